@@ -1,0 +1,64 @@
+# Two commands matter: `make play` and `make test`. Both set up everything they need in .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+PYTEST := $(BIN)/python -m pytest -n auto -q
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-interpreted test-compiled check format golden bench install clean
+
+help: ## Show this
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+play: install ## Set up everything and play in the terminal
+	@$(BIN)/ostraka play
+
+test: test-interpreted test-compiled ## Set up everything and run every test, interpreted and compiled
+
+test-interpreted: .venv/tools
+	@echo "Tests, interpreted"
+	@PYTHONPATH=src OSTRAKA_BUILD=interpreted $(PYTEST)
+
+test-compiled: install
+	@if $(BIN)/python -c "import sys, ostraka.core.play as p; sys.exit(p.__file__.endswith('.py'))"; \
+	then echo "Tests, compiled"; OSTRAKA_BUILD=compiled $(PYTEST); \
+	else echo "No C compiler here: the tests ran interpreted only"; fi
+
+check: .venv/tools ## Check style and types
+	@$(BIN)/ruff format --check src tests bench setup.py
+	@$(BIN)/ruff check src tests bench setup.py
+	@$(BIN)/mypy
+
+format: .venv/tools ## Bring the sources into shape
+	@$(BIN)/ruff format src tests bench setup.py
+	@$(BIN)/ruff check --fix src tests bench setup.py
+
+golden: .venv/tools ## Play and tell the golden games anew; review the diff
+	@PYTHONPATH=src:tests $(BIN)/python -m golden
+
+bench: install ## Measure the speed of the engine
+	@$(BIN)/python bench/engine.py
+
+install: .venv/package ## Set up .venv with .venv/bin/ostraka
+
+# The package, compiled where there is a compiler. What an older build left behind must not be
+# packed again.
+.venv/package: .venv/tools pyproject.toml setup.py $(SOURCES)
+	@echo "Building Ostraka"
+	@rm -rf build/lib* build/bdist*
+	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+.venv/tools: $(wildcard requirements/*.txt)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	|| { echo "Ostraka needs Python 3.11 or newer; say which with: make PYTHON=python3.12"; exit 1; }
+	@echo "Setting up .venv"
+	@$(PYTHON) -m venv --clear .venv \
+	|| { echo "Python lacks venv; on Debian: apt install python3-venv"; exit 1; }
+	@$(PIP) install $(patsubst %,-r %,$(wildcard requirements/*.txt))
+	@touch $@
+
+clean: ## Remove everything that was set up
+	@rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,28 @@
+"""Compiles the hot files with mypyc. Without a compiler, or with OSTRAKA_PURE=1, the same files
+run as they are."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+HOT = ["core/play.py", "core/notation.py", "games/*/components.py", "games/*/notation.py"]
+HOT += [f"games/*/{room}.py" for room in ("layouts", "tasks", "state", "rules", "determinize")]
+
+
+def extensions() -> list:
+    if os.environ.get("OSTRAKA_PURE") == "1":
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    package = Path(__file__).parent / "src" / "ostraka"
+    files = sorted(str(found) for pattern in HOT for found in package.glob(pattern))
+    built = mypycify(files, opt_level="2", group_name="ostraka")
+    for extension in built:
+        extension.optional = True
+    return built
+
+
+setup(ext_modules=extensions())

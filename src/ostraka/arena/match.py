@@ -1,0 +1,79 @@
+"""One game between bots, reproducible from its seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from ostraka import bots
+from ostraka.core.chance import seeded
+from ostraka.core.journal import Journal
+from ostraka.core.play import View, places
+from ostraka.core.table import Table
+from ostraka.games import game
+
+NO_VIEW: View = {}
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played. Workers are sent this, never a position."""
+
+    game: str
+    options: Mapping[str, str]
+    players: tuple[str, ...]
+    """The bots' levels; they move up one seat from game to game, so that each sits everywhere."""
+    seed: str
+    number: int
+    clock: float = 2.0
+
+    def seat_of(self, player: int) -> int:
+        return (player + self.number) % len(self.players)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended, by player, not by seat."""
+
+    number: int
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    ending: str
+    decisions: int
+    journal: Journal
+
+
+def play(match: Match) -> Result:
+    """Play one match. Chance and every bot have streams of their own, so that a bot which thinks
+    longer does not change the dice."""
+    seed = f"{match.seed}/{match.number}"
+    seats = [match.seat_of(player) for player in range(len(match.players))]
+    names = [""] * len(seats)
+    at_seat = {}
+    for player, (seat, level) in enumerate(zip(seats, match.players, strict=True)):
+        names[seat] = f"{level} {player + 1}"
+        at_seat[seat] = bots.make(level, Random(f"{seed}/bot {player + 1}"))
+    table = Table(game(match.game), len(seats), match.options, names, seeded(seed))
+    decisions = 0
+    while table.actor >= 0:
+        seat = table.actor
+        bot = at_seat[seat]
+        view = NO_VIEW if bot.blind else table.view(seat)
+        table.act(seat, bot.choose(view, table.legal(), match.clock))
+        decisions += 1
+    scores = table.state.scores()
+    place = places(scores)
+    return Result(
+        match.number,
+        tuple(scores[seat][0] for seat in seats),
+        tuple(place[seat] for seat in seats),
+        table.state.ending(),
+        decisions,
+        table.journal,
+    )
+
+
+def play_many(matches: Sequence[Match]) -> list[Result]:
+    """Several matches in one go: the unit of work of a worker process."""
+    return [play(match) for match in matches]

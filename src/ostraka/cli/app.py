@@ -1,0 +1,150 @@
+"""The commands."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from ostraka import __version__, games
+from ostraka.cli.console import out, read_options
+from ostraka.core.errors import BadSeats
+
+app = typer.Typer(
+    help="Ostraka: four archaeology board games to play, to learn and to study.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, see `ostraka games`.")]
+OptionList = Annotated[
+    list[str], typer.Option("--option", "-o", help="A table option as name=value; repeatable.")
+]
+Bots = Annotated[str, typer.Option("--bots", help="Levels of the bots, separated by commas.")]
+Seats = Annotated[int, typer.Option(help="Seats at the table.")]
+Names = Annotated[
+    list[str], typer.Option("--name", help="A person's name; repeatable. The rest are bots.")
+]
+JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A journal.")]
+
+
+def version(asked: bool) -> None:
+    if asked:
+        out.print(f"ostraka {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    _: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Ostraka: four archaeology board games to play, to learn and to study."""
+
+
+@app.command("games")
+def list_games(as_json: JsonFlag = False) -> None:
+    """List the games and their options."""
+    found = [games.game(key) for key in games.known()]
+    if as_json:
+        rows = [
+            {
+                "key": game.key,
+                "title": game.title,
+                "seats": [game.seats[0], game.seats[-1]],
+                "rules": game.rules,
+                "options": {option.name: list(option.values) for option in game.options},
+                "endings": list(game.endings),
+            }
+            for game in found
+        ]
+        typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
+        return
+    for game in found:
+        words = games.part(game.key, "words")
+        out.print(f"[bold]{game.title}[/] ({game.key}), {game.seats[0]}–{game.seats[-1]} seats")
+        grid = Grid(box=None, padding=(0, 2), show_header=False)
+        for option in game.options:
+            for value in option.values:
+                mark = " (default)" if value == option.values[0] else ""
+                grid.add_row(f"{option.name}={value}{mark}", words.OPTIONS[option.name][value])
+        out.print(grid)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game's key.")] = "",
+    bots: Bots = "",
+    seats: Annotated[
+        int, typer.Option(help="Seats at the table; those without a bot are people.")
+    ] = 0,
+    option: OptionList = [],  # noqa: B006 (typer reads it, nobody writes it)
+    name: Names = [],  # noqa: B006
+    journal: Annotated[
+        Path | None, typer.Option(help="Where to keep the game; goes on with it if it exists.")
+    ] = None,
+) -> None:
+    """Play in the terminal, by default against two random bots."""
+    from ostraka.cli import play as room
+
+    key = game or games.known()[0]
+    found = games.game(key)
+    levels = bots.split(",") if bots else []
+    if not seats:
+        seats = len(levels) + 1 if levels else min(3, found.seats[-1])
+    if seats not in found.seats:
+        raise BadSeats(found.title, found.seats, seats)
+    if not levels:
+        levels = ["random"] * (seats - max(1, len(name)))
+    room.run(found, seats, levels, read_options(found, option), name, journal)
+
+
+@app.command()
+def simulate(
+    game: GameKey,
+    seats: Seats = 0,
+    bots: Bots = "",
+    games_: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 is one for each core.")] = 0,
+    option: OptionList = [],  # noqa: B006
+    journals: Annotated[Path | None, typer.Option(help="Keep every game in this folder.")] = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Let bots play many games and count how they fared."""
+    from ostraka.cli import simulate as room
+
+    found = games.game(game)
+    levels = bots.split(",") if bots else ["random"] * (seats or found.seats[0])
+    room.run(
+        found, seats or len(levels), levels, games_, seed, jobs, read_options(found, option),
+        journals, as_json,
+    )  # fmt: skip
+
+
+@app.command()
+def replay(
+    file: JournalFile,
+    ply: Annotated[int | None, typer.Option(help="Stop after this many steps.")] = None,
+    seat: Annotated[int, typer.Option(help="See it from this seat; 0 sees all.")] = 0,
+    as_json: JsonFlag = False,
+) -> None:
+    """Tell a recorded game and show where it stands."""
+    from ostraka.cli import records as room
+
+    room.replay(file, ply, seat, as_json)
+
+
+@app.command()
+def verify(file: JournalFile, as_json: JsonFlag = False) -> None:
+    """Prove that a recorded game kept the rules and that its chance was not tampered with."""
+    from ostraka.cli import records as room
+
+    room.verify(file, as_json)

@@ -1,0 +1,57 @@
+"""Keeps a game in a file, line by line, so that a killed program loses nothing.
+
+While the game goes on its secret lies in a file beside it, readable by its owner alone; when
+the game ends, the secret stands in the journal's last line and the file beside it goes away.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.journal import Journal
+
+
+class Keeper:
+    """Writes what a journal has gained since the last time."""
+
+    def __init__(self, file: Path, secret: bytes = b"") -> None:
+        self.file = file
+        self._beside = file.with_name(file.name + ".secret")
+        self._written = 0
+        try:
+            if secret:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                self._write_secret(secret)
+                file.write_bytes(b"")
+            self.secret = self._beside.read_bytes() if self._beside.exists() else b""
+        except OSError as wrong:
+            raise OstrakaError(f"{file} cannot be written: {wrong.strerror}.") from None
+
+    def keep(self, journal: Journal) -> None:
+        """Append the new lines; they are on the disk when this returns."""
+        text = journal.text()
+        added = text[self._written :]
+        if not added:
+            return
+        with self.file.open("a", encoding="utf-8", newline="\n") as out:
+            out.write(added)
+            out.flush()
+            os.fsync(out.fileno())
+        self._written = len(text)
+        if journal.closing is not None:
+            self._beside.unlink(missing_ok=True)
+
+    def rewrite(self, journal: Journal) -> None:
+        """Write the whole journal anew, without the half line that a killed program left."""
+        text = journal.text()
+        fresh = self.file.with_name(self.file.name + ".new")
+        fresh.write_text(text, encoding="utf-8", newline="\n")
+        fresh.replace(self.file)
+        self._written = len(text)
+
+    def _write_secret(self, secret: bytes) -> None:
+        handle = os.open(self._beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as out:
+            out.write(secret)

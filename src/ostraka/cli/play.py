@@ -1,0 +1,191 @@
+"""`ostraka play`: a game in the terminal, kept on disk step by step."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from time import strftime
+
+from rich.markup import escape
+
+from ostraka import bots, games
+from ostraka.arena.match import NO_VIEW
+from ostraka.cli.console import complain, out, read_text
+from ostraka.cli.keeper import Keeper
+from ostraka.cli.records import show_result
+from ostraka.core.chance import Chance, sealed
+from ostraka.core.errors import JournalError, OstrakaError
+from ostraka.core.journal import parse
+from ostraka.core.play import Bot, Game, Seat, below
+from ostraka.core.table import Table, replay
+
+BOT_NAMES = ("Petrie", "Carter", "Mariette", "Belzoni", "Lepsius", "Edwards")
+
+HELP = """Type the number or the words of an action, or one of these:
+  undo   take your last step back, until something was revealed
+  odds   show or hide the exact odds
+  auto   let chance choose for you until it is somebody else's turn
+  quit   leave; the game is kept and can be gone on with"""
+
+
+class Leave(Exception):
+    """The person at the terminal has had enough."""
+
+
+def run(
+    game: Game,
+    seats: int,
+    levels: Sequence[str],
+    options: Mapping[str, str],
+    names: Sequence[str],
+    file: Path | None,
+) -> None:
+    """Begin a game, or go on with the one in the file, and play until it ends."""
+    people = seats - len(levels)
+    if people < 0:
+        raise OstrakaError(f"There are {seats} seats but {len(levels)} bots.")
+    bots_by_seat = {
+        people + at: bots.make(level, Random(secrets.token_bytes(16)))
+        for at, level in enumerate(levels)
+    }
+    if file is not None and file.exists():
+        table, keeper = go_on(file)
+        if table.seats != seats:  # who was a bot then is one now: the last seats
+            bots_by_seat = {
+                seat: bots.make("random", Random(secrets.token_bytes(16)))
+                for seat in range(max(1, table.seats - len(levels)), table.seats)
+            }
+    else:
+        called = [names[seat] if seat < len(names) else "" for seat in range(people)]
+        called = [name or ("You" if people == 1 else "") for name in called]
+        called += [BOT_NAMES[at % len(BOT_NAMES)] for at in range(len(levels))]
+        chance = sealed(secrets.token_bytes(32))
+        table = Table(game, seats, options, called, chance)
+        keeper = Keeper(file or new_file(game.key), chance.secret)
+    out.print(f"This game is kept in {keeper.file}", style="dim", markup=False, soft_wrap=True)
+    session = Session(table, bots_by_seat, keeper)
+    try:
+        session.play()
+    except (Leave, KeyboardInterrupt, EOFError):
+        out.print(
+            f"\nGo on with: ostraka play {table.game.key} --journal {keeper.file}",
+            markup=False,
+            soft_wrap=True,
+        )
+
+
+def go_on(file: Path) -> tuple[Table, Keeper]:
+    """The table of a kept game; a line that was cut off is left out, nothing else is lost."""
+    keeper = Keeper(file)
+    try:
+        journal = parse(read_text(file))
+    except JournalError as wrong:
+        if wrong.journal is None:
+            raise
+        complain(f"{wrong} Going on from the {len(wrong.journal.steps)} steps before.")
+        journal = wrong.journal
+    game = games.game(journal.header.game)
+    chance: Chance | None = sealed(keeper.secret) if keeper.secret else None
+    if journal.closing is None and chance is None:
+        raise OstrakaError(f"{file} cannot be gone on with: its secret is gone.")
+    table = replay(game, journal, chance)
+    keeper.rewrite(table.journal)
+    return table, keeper
+
+
+def new_file(key: str) -> Path:
+    """Where games are kept unless somebody says otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "ostraka" / f"{key}-{strftime('%Y%m%d-%H%M%S')}.journal"
+
+
+class Session:
+    """One table, people and bots around it, and one screen."""
+
+    def __init__(self, table: Table, bots: Mapping[Seat, Bot], keeper: Keeper) -> None:
+        self.table = table
+        self.bots = bots
+        self.keeper = keeper
+        self.told = 0
+        self.odds = False
+        self.words = games.part(table.game.key, "words")
+        self.terminal = games.part(table.game.key, "terminal")
+
+    def play(self) -> None:
+        """Until the game is over."""
+        self.keeper.keep(self.table.journal)
+        while self.table.actor >= 0:
+            seat = self.table.actor
+            bot = self.bots.get(seat)
+            if bot is not None:
+                view = NO_VIEW if bot.blind else self.table.view(seat)
+                self.table.act(seat, bot.choose(view, self.table.legal(), 2.0))
+                self.keeper.keep(self.table.journal)
+            else:
+                self.ask(seat)
+        self.show(0)
+        show_result(self.table)
+        closing = self.table.journal.closing
+        if closing is not None and closing.secret:
+            out.print(
+                f"Prove it: ostraka verify {self.keeper.file}",
+                style="dim",
+                markup=False,
+                soft_wrap=True,
+            )
+
+    def ask(self, seat: Seat) -> None:
+        """Show the table to a person and carry out one answer."""
+        self.show(seat)
+        legal = self.table.legal_texts()
+        self.list_actions(legal)
+        answer = out.input(f"[bold]{escape(self.table.names[seat])}[/] › ").strip().lower()
+        self.answer(seat, answer, legal)
+        self.keeper.keep(self.table.journal)
+
+    def answer(self, seat: Seat, answer: str, legal: list[str]) -> None:
+        """A number, an action in words, or a command."""
+        try:
+            if answer.isdecimal() and 1 <= int(answer) <= len(legal):
+                self.table.act(seat, legal[int(answer) - 1])
+            elif answer == "undo":
+                self.table.undo(seat)
+            elif answer == "odds":
+                self.odds = not self.odds
+            elif answer == "auto":
+                self.auto(seat)
+            elif answer in ("quit", "exit"):
+                raise Leave
+            elif answer in ("", "?", "help"):
+                out.print(HELP, markup=False)
+            elif answer in legal:
+                self.table.act(seat, answer)
+            else:
+                complain(f"“{answer}” is not possible now. Type ? for help.")
+        except OstrakaError as wrong:
+            complain(str(wrong))
+
+    def auto(self, seat: Seat) -> None:
+        """Let chance choose until the seat's turn is over."""
+        rng = Random(secrets.token_bytes(16))
+        while self.table.actor == seat:
+            legal = self.table.legal()
+            self.table.act(seat, legal[below(rng, len(legal))])
+
+    def show(self, seat: Seat) -> None:
+        """What happened since, and the table as this seat sees it."""
+        for note in self.table.heard(seat, self.told):
+            out.print(self.words.sentence(note, self.table.names), markup=False, style="italic")
+        self.told = len(self.table.notes)
+        out.print(self.terminal.draw(self.table.view(seat), self.table.names, self.odds))
+
+    def list_actions(self, legal: list[str]) -> None:
+        """The choices, by number; those of one form stand together on a line."""
+        forms: dict[str, list[str]] = {}
+        for number, text in enumerate(legal, 1):
+            forms.setdefault(self.words.action(text), []).append(f"[bold]{number}[/] {text}")
+        for meaning, texts in forms.items():
+            out.print(f"{'  '.join(texts)}  [dim]{meaning}[/]")

@@ -1,0 +1,99 @@
+"""`ostraka replay` and `ostraka verify`: recorded games told, shown and proved."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import typer
+from rich.markup import escape
+
+from ostraka import games
+from ostraka.cli.console import fail, out, read_journal, read_text
+from ostraka.core.chance import unsealed
+from ostraka.core.errors import JournalError, OstrakaError
+from ostraka.core.journal import Journal, parse
+from ostraka.core.play import EVERYONE, Seat
+from ostraka.core.table import Table
+from ostraka.core.table import replay as rebuild
+
+
+def replay(file: Path, ply: int | None, seat: int, as_json: bool) -> None:
+    """Tell a game up to a step, then show the position."""
+    journal = read_journal(file)
+    game = games.game(journal.header.game)
+    if seat not in range(len(journal.header.names) + 1):
+        raise OstrakaError(f"There is no seat {seat}; there are {len(journal.header.names)}.")
+    if ply is not None:
+        if ply not in range(len(journal.steps) + 1):
+            raise OstrakaError(f"There is no step {ply}; there are {len(journal.steps)}.")
+        journal = journal.until(ply)
+    try:
+        table = rebuild(game, journal)
+    except JournalError as wrong:
+        if wrong.journal is None:
+            raise
+        table = rebuild(game, wrong.journal)
+        tell(table, seat - 1 if seat else EVERYONE, as_json)
+        shown = len(wrong.journal.steps)
+        raise fail(f"{wrong} Shown are the {shown} steps before.") from None
+    tell(table, seat - 1 if seat else EVERYONE, as_json)
+
+
+def tell(table: Table, seat: Seat, as_json: bool) -> None:
+    """The story, the position and the result."""
+    notes = table.notes if seat == EVERYONE else table.heard(seat)
+    if as_json:
+        typer.echo(json.dumps(_as_data(table, seat), ensure_ascii=False, indent=2))
+        return
+    words = games.part(table.game.key, "words")
+    for note in notes:
+        out.print(escape(words.sentence(note, table.names)))
+    out.print(games.part(table.game.key, "terminal").draw(table.view(seat), table.names, False))
+    show_result(table)
+
+
+def show_result(table: Table) -> None:
+    """Who came where, once the game is over."""
+    closing = table.journal.closing
+    if closing is None:
+        return
+    ranked = sorted(zip(closing.places, table.names, closing.points, strict=True))
+    for place, name, points in ranked:
+        out.print(f"{place}. {escape(name)} {points}", style="bold" if place == 1 else "")
+
+
+def verify(file: Path, as_json: bool) -> None:
+    """Draw every outcome of chance again and compare."""
+    journal = parse(read_text(file))
+    game = games.game(journal.header.game)
+    secret = journal.closing.secret if journal.closing else ""
+    chance = unsealed(journal.header.chance, secret)
+    table = rebuild(game, journal, chance)
+    steps = len(journal.steps)
+    drawn = sum(who < 0 for who, _ in journal.steps)
+    if as_json:
+        data = {"verified": True, "steps": steps, "chance": drawn, "label": chance.label}
+        typer.echo(json.dumps(data))
+        return
+    over = "to its end" if table.journal.closing else "as far as it goes"
+    out.print(
+        f"True {over}: {steps} steps, all legal; {drawn} outcomes of chance, each as "
+        f"{'sealed before the first step' if chance.secret else 'the seed gives it'}."
+    )
+
+
+def _as_data(table: Table, seat: Seat) -> dict[str, object]:
+    journal: Journal = table.journal
+    notes = table.notes if seat == EVERYONE else table.heard(seat)
+    return {
+        "game": table.game.key,
+        "names": list(table.names),
+        "steps": len(journal.steps),
+        "actor": table.actor,
+        "legal": table.legal_texts(),
+        "notes": [{"kind": n.kind, "seat": n.seat, **n.details} for n in notes],
+        "view": table.view(seat),
+        "places": list(journal.closing.places) if journal.closing else None,
+        "points": list(journal.closing.points) if journal.closing else None,
+    }

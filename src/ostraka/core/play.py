@@ -1,0 +1,146 @@
+"""The vocabulary that games, bots, tables and pages share; there is no framework behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Protocol, Self, TypeAlias
+
+from ostraka.core.notation import Notation
+
+Action: TypeAlias = int
+"""Index of a sentence in the game's notation; text exists only at the edges."""
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 inside and from 1 for people."""
+
+CHANCE: Final = -1
+OVER: Final = -2
+EVERYONE: Final = -3
+
+View: TypeAlias = Mapping[str, object]
+"""What one seat may know, JSON-able; every game has a TypedDict of its own."""
+
+Options: TypeAlias = Mapping[str, str]
+"""The chosen value of every table option."""
+
+
+class Note:
+    """Something people are told: derived from a step, never needed to rebuild the game."""
+
+    __slots__ = ("audience", "details", "kind", "seat")
+
+    def __init__(
+        self, kind: str, seat: Seat, details: Mapping[str, int | str], audience: Seat = EVERYONE
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.details = details
+        self.audience = audience
+
+    def __repr__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"Note({self.kind}, seat={self.seat}, {details})"
+
+
+Notes: TypeAlias = list[Note] | None
+"""Where a rule leaves its notes; None when nobody listens, as in search."""
+
+
+def tell(notes: list[Note], kind: str, seat: Seat, **details: int | str) -> None:
+    """Tell everyone. Rules ask `if notes is not None` first: search pays nothing for it."""
+    notes.append(Note(kind, seat, details))
+
+
+class State(Protocol):
+    """A position: mutable and cheap. `apply` trusts its caller; the table checks."""
+
+    def actor(self) -> Seat:
+        """Who acts: a seat, CHANCE or OVER."""
+
+    def legal(self) -> list[Action]:
+        """The choices of the seat that acts, in a stable order, never none."""
+
+    def outcomes(self) -> list[tuple[Action, int]]:
+        """Everything chance may do now, with integer weights."""
+
+    def sample(self, rng: Random) -> Action:
+        """One of the outcomes, drawn by its weight."""
+
+    def apply(self, action: Action, notes: Notes = None) -> None:
+        """Play one legal action or one outcome of chance."""
+
+    def clone(self) -> Self:
+        """An equal position that shares nothing that may change."""
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may know, built from nothing; EVERYONE is shown all there is."""
+
+    def scores(self) -> list[tuple[int, ...]]:
+        """Points, then tie-breaks, of every seat, at any time; more is better."""
+
+    def ending(self) -> str:
+        """Why the game is over, one of the game's `endings`; empty while it goes on."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule that a table may choose; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules without a position. `rules` is raised whenever their behaviour changes."""
+
+    key: str
+    title: str
+    seats: range
+    rules: int
+    notation: Notation
+    options: tuple[Option, ...]
+    endings: tuple[str, ...]
+    setup: Callable[[int, Options], State]
+    """The position before the first shuffle."""
+    determinize: Callable[[View], Callable[[Random], State]]
+    """Reads a view once; each call of the result draws one possible position behind it."""
+
+
+class Bot(Protocol):
+    """A player that is a program. It is given a view, never a position; an empty one if it is
+    blind and says so, which saves the making of it."""
+
+    blind: bool
+
+    def choose(self, view: View, legal: list[Action], clock: float) -> Action:
+        """One of the legal actions, within `clock` seconds."""
+
+
+def below(rng: Random, n: int) -> int:
+    """A number from 0 to n - 1. The same from every Python version, so that journals verify."""
+    bits = n.bit_length()
+    drawn = rng.getrandbits(bits)
+    while drawn >= n:
+        drawn = rng.getrandbits(bits)
+    return drawn
+
+
+def weighted(outcomes: list[tuple[Action, int]], rng: Random) -> Action:
+    """Draw one outcome by its weight: the usual body of `sample`."""
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    drawn = below(rng, total)
+    for action, weight in outcomes:
+        drawn -= weight
+        if drawn < 0:
+            return action
+    raise AssertionError("chance needs at least one outcome of positive weight")
+
+
+def places(scores: list[tuple[int, ...]]) -> list[int]:
+    """The place of every seat; equal scores share one."""
+    return [1 + sum(other > own for other in scores) for own in scores]

@@ -1,0 +1,252 @@
+"""One match, without input or output: checks every step, drives chance, keeps the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ostraka.core.chance import OPEN, Chance
+from ostraka.core.errors import (
+    BadOption,
+    BadSeats,
+    GameOver,
+    IllegalAction,
+    JournalError,
+    NothingToUndo,
+    NotYourTurn,
+    OstrakaError,
+)
+from ostraka.core.journal import UNDO, Closing, Header, Journal
+from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Game, Note, Seat, State, View, places
+
+
+class Table:
+    """A game being played.
+
+    With a source of chance the table draws by itself; without one it waits for `tell_chance`,
+    as tests and replays want it.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        names: Sequence[str] = (),
+        chance: Chance | None = None,
+    ) -> None:
+        if seats not in game.seats:
+            raise BadSeats(game.title, game.seats, seats)
+        chosen = settle(game, options or {})
+        self.game = game
+        self.chance = chance
+        self.state: State = game.setup(seats, chosen)
+        self.journal = Journal(
+            Header(
+                game.key,
+                game.rules,
+                tuple(clean_name(name, seat) for seat, name in _named(names, seats)),
+                chosen,
+                chance.label if chance else OPEN,
+            )
+        )
+        self.notes: list[Note] = []
+        self._earlier: list[tuple[Seat, State]] = []
+        self._draw()
+
+    @property
+    def seats(self) -> int:
+        return len(self.journal.header.names)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.journal.header.names
+
+    @property
+    def actor(self) -> Seat:
+        """Whose step is awaited: a seat, CHANCE or OVER."""
+        return self.state.actor()
+
+    def legal(self) -> list[Action]:
+        """What the seat that acts may do; nothing while chance acts or after the end."""
+        return self.state.legal() if self.actor >= 0 else []
+
+    def legal_texts(self) -> list[str]:
+        """The same as people and programs outside say it."""
+        return [self.game.notation.text(action) for action in self.legal()]
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may know of the position."""
+        return self.state.view(seat)
+
+    def heard(self, seat: Seat, since: int = 0) -> list[Note]:
+        """The notes that a seat was told, from number `since` on."""
+        return [note for note in self.notes[since:] if note.audience in (EVERYONE, seat)]
+
+    def act(self, seat: Seat, action: Action | str) -> None:
+        """Play a seat's step, and whatever chance does after it."""
+        if self.actor == OVER:
+            raise GameOver
+        if self.actor != seat:
+            raise NotYourTurn(self._name(seat), self._name(self.actor))
+        if isinstance(action, str):
+            action = self.game.notation.parse(action)
+        if action not in self.state.legal():
+            raise IllegalAction(self.game.notation.text(action), self.legal_texts())
+        if self._earlier and self._earlier[-1][0] != seat:
+            self._earlier.clear()
+        self._earlier.append((seat, self.state.clone()))
+        self._step(seat, action)
+        self._draw()
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat's last step lies behind nothing revealed and nobody else's step."""
+        return bool(self._earlier) and self._earlier[-1][0] == seat
+
+    def undo(self, seat: Seat) -> None:
+        """Take one step back; the journal keeps both the step and its undoing."""
+        if not self.can_undo(seat):
+            raise NothingToUndo
+        self.state = self._earlier.pop()[1]
+        self.journal.steps.append((seat, UNDO))
+        self.notes.append(Note("undone", seat, {}))
+
+    def tell_chance(self, outcome: Action | str) -> None:
+        """Say what chance does, at a table that has no chance of its own."""
+        if isinstance(outcome, str):
+            outcome = self.game.notation.parse(outcome)
+        possible = [action for action, _ in self._outcomes()]
+        if outcome not in possible:
+            texts = [self.game.notation.text(action) for action in possible]
+            raise IllegalAction(self.game.notation.text(outcome), texts)
+        self._step(CHANCE, outcome)
+
+    def say(self, *texts: str) -> None:
+        """Steps as text, each by whoever acts, chance included: for tests and examples."""
+        for text in texts:
+            if self.actor == CHANCE:
+                self.tell_chance(text)
+            else:
+                self.act(self.actor, text)
+
+    def _outcomes(self) -> list[tuple[Action, int]]:
+        return self.state.outcomes() if self.actor == CHANCE else []
+
+    def _draw(self) -> None:
+        """Let chance act as long as it is its turn."""
+        while self.chance is not None and self.actor == CHANCE:
+            self._step(CHANCE, self.state.sample(self.chance.rng))
+
+    def _step(self, who: Seat, action: Action) -> None:
+        if who == CHANCE:
+            self._earlier.clear()  # whatever is revealed, chance reveals: no way back behind it
+        self.state.apply(action, self.notes)
+        self.journal.steps.append((who, self.game.notation.text(action)))
+        if self.actor == OVER:
+            self._earlier.clear()
+            self.journal.closing = self._closing()
+
+    def _closing(self) -> Closing:
+        scores = self.state.scores()
+        return Closing(
+            self.state.ending(),
+            tuple(score[0] for score in scores),
+            tuple(places(scores)),
+            self.chance.secret.hex() if self.chance else "",
+        )
+
+    def _name(self, seat: Seat) -> str:
+        return self.names[seat] if 0 <= seat < self.seats else "chance"
+
+
+def replay(game: Game, journal: Journal, chance: Chance | None = None) -> Table:
+    """Rebuild the table of a journal, checking every step.
+
+    With a source of chance every outcome is drawn again and compared, and the table goes on
+    from there: that proves a finished game and resumes an unfinished one.
+    """
+    header = journal.header
+    if header.game != game.key:
+        raise JournalError("journal/header", f"This is a game of {header.game}, not {game.key}.")
+    if header.rules != game.rules:
+        raise JournalError(
+            "journal/rules",
+            f"This game was played under rules {header.rules} of {game.title}; "
+            f"here are rules {game.rules}.",
+        )
+    try:
+        table = Table(game, len(header.names), header.options, header.names)
+    except OstrakaError as wrong:
+        raise JournalError("journal/header", str(wrong)) from None
+    table.journal.header = header
+    for number, (who, text) in enumerate(journal.steps):
+        try:
+            _replay_step(table, who, text, chance)
+        except JournalError as wrong:
+            wrong.journal = journal.until(number)
+            raise
+        except OstrakaError as wrong:
+            raise JournalError(
+                "journal/illegal", f"Step {number + 1}: {wrong}", journal.until(number)
+            ) from None
+    _check_closing(table, journal)
+    if table.actor != OVER:
+        table.chance = chance
+        table._draw()
+    return table
+
+
+def _replay_step(table: Table, who: Seat, text: str, chance: Chance | None) -> None:
+    if who != CHANCE:
+        table.undo(who) if text == UNDO else table.act(who, text)
+        return
+    if table.actor != CHANCE:
+        raise NotYourTurn("chance", table._name(table.actor))
+    if chance is not None:
+        drawn = table.game.notation.text(table.state.sample(chance.rng))
+        if drawn != text:
+            number = len(table.journal.steps) + 1
+            raise JournalError(
+                "journal/chance", f"Step {number} says “{text}”, but chance drew “{drawn}”."
+            )
+    table.tell_chance(text)
+
+
+def _check_closing(table: Table, journal: Journal) -> None:
+    """A closing line tells the truth about the game above it."""
+    found, expected = journal.closing, table.journal.closing
+    if found is None:  # nothing lost: the steps say it all
+        return
+    if expected is None:
+        problem = "The closing line comes before the game is over."
+    elif (found.ending, found.points, found.places) != (
+        expected.ending,
+        expected.points,
+        expected.places,
+    ):
+        points = " ".join(map(str, expected.points))
+        problem = f"The closing line is wrong: it ended “{expected.ending}”, points {points}."
+    else:
+        table.journal.closing = found
+        return
+    raise JournalError("journal/result", problem, journal.until(len(journal.steps)))
+
+
+def settle(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """Every option of the game, with the value chosen or its default."""
+    known = {option.name: option for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            raise BadOption(f"option “{name}” in {game.title}", list(known))
+        if value not in known[name].values:
+            raise BadOption(f"“{value}” for the option {name}", known[name].values)
+    return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+
+def clean_name(name: str, seat: Seat) -> str:
+    """A name that fits on a line of the journal."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(shown.split())[:40] or f"Seat {seat + 1}"
+
+
+def _named(names: Sequence[str], seats: int) -> list[tuple[Seat, str]]:
+    return list(enumerate([*names[:seats], *[""] * (seats - len(names))]))

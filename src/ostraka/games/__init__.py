@@ -1,0 +1,29 @@
+"""The games: every folder here is one, found by looking; there is no list to edit."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from types import ModuleType
+
+from ostraka.core.errors import NoSuchGame
+from ostraka.core.play import Game
+
+
+def known() -> list[str]:
+    """The keys of all games."""
+    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+
+
+def game(key: str) -> Game:
+    """The game of that key."""
+    found = part(key).GAME
+    assert isinstance(found, Game)
+    return found
+
+
+def part(key: str, name: str = "") -> ModuleType:
+    """A game's folder, or one of its rooms for people: words, terminal, hints."""
+    if key not in known():
+        raise NoSuchGame(key, known())
+    return import_module(f"{__name__}.{key}" + (f".{name}" if name else ""))

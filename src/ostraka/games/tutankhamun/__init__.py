@@ -1,0 +1,69 @@
+"""Toutankhamon: lay the layers of a dig, forget them, and dig for treasure without the curse."""
+
+from __future__ import annotations
+
+from ostraka.core.play import Game, Option, Options
+from ostraka.games.tutankhamun.components import (
+    ALL,
+    LAYERS,
+    START_BARRICADES,
+    START_MONEY,
+    START_SCARABS,
+    TITLE,
+)
+from ostraka.games.tutankhamun.determinize import determinize
+from ostraka.games.tutankhamun.layouts import UNKNOWN
+from ostraka.games.tutankhamun.notation import NOTATION
+from ostraka.games.tutankhamun.rules import ENDINGS, begin_digging, begin_layer, cover
+from ostraka.games.tutankhamun.state import Tray, terms_of
+from ostraka.games.tutankhamun.tasks import TAKING
+
+
+def setup(seats: int, options: Options) -> Tray:
+    """Everyone has his money and special cards (ruling 4), the tray is empty."""
+    tray = Tray(
+        terms_of(options),
+        TAKING,
+        0,
+        0,
+        UNKNOWN,
+        0,
+        [],
+        [UNKNOWN] * (LAYERS * ALL),
+        [0] * ALL,
+        [START_MONEY] * seats,
+        [START_SCARABS] * seats,
+        [START_BARRICADES] * seats,
+        [UNKNOWN] * seats,
+        [False] * seats,
+        UNKNOWN,
+        1,
+        0,
+        0,
+        0,
+        "",
+    )
+    if tray.terms.shuffled:  # laid unseen, so turning it would change nothing (ruling 26)
+        cover(tray, None)
+        begin_digging(tray, None)
+    else:
+        begin_layer(tray, 0)
+    return tray
+
+
+GAME = Game(
+    key="tutankhamun",
+    title=TITLE,
+    seats=range(2, 7),
+    rules=1,
+    notation=NOTATION,
+    options=(
+        Option("cards", ("documented", "rising")),
+        Option("snake", ("straight", "bent")),
+        Option("laying", ("players", "shuffled")),
+        Option("refusal", ("off", "on")),
+    ),
+    endings=ENDINGS,
+    setup=setup,
+    determinize=determinize,
+)

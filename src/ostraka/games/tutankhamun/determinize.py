@@ -1,0 +1,136 @@
+"""From what a seat sees to one position that may lie behind it, every one equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import cast
+
+from ostraka.core.play import View, below
+from ostraka.games.tutankhamun.components import (
+    ALL,
+    ANY,
+    KINDS,
+    LAYERS,
+    OTHER,
+    CardSet,
+)
+from ostraka.games.tutankhamun.layouts import UNKNOWN
+from ostraka.games.tutankhamun.state import Tray, TrayView, terms_of
+from ostraka.games.tutankhamun.tasks import TASKS
+
+
+class Layer:
+    """What a view tells of one layer: the known squares, the layouts that fit them, and the
+    other cards that must lie somewhere on the rest."""
+
+    def __init__(self, known: list[int], fits: int, others: list[int]) -> None:
+        self.known = known
+        self.fits = fits
+        self.others = others
+
+
+def determinize(view: View) -> Callable[[Random], Tray]:
+    """Read a view; each call of the result draws the hidden cards anew.
+
+    Layers that lie complete are drawn uniformly among those that agree with every card that is
+    or was visible. The view for EVERYONE hides nothing, so its only position is given back.
+    """
+    seen = cast(TrayView, view)
+    tray = visible(seen)
+    if "ground" in seen:
+        for layer, row in enumerate(seen["ground"]):
+            tray.ground[layer * ALL : (layer + 1) * ALL] = [_kind(name) for name in row]
+        return lambda rng: tray.clone()
+    layers = [read_layer(tray, layer) for layer in range(min(tray.layer, LAYERS))]
+
+    def draw(rng: Random) -> Tray:
+        drawn = tray.clone()
+        for number, layer in enumerate(layers):
+            drawn.ground[number * ALL : (number + 1) * ALL] = draw_layer(tray, number, layer, rng)
+        return drawn
+
+    return draw
+
+
+def visible(view: TrayView) -> Tray:
+    """The position as far as it lies open."""
+    terms = terms_of(view["options"])
+    layer = view["laying"] - 1 if view["laying"] else LAYERS
+    left = [view["left"].get(name, 0) for name in KINDS] if view["laying"] else []
+    ground = [UNKNOWN] * (LAYERS * ALL)
+    for square, shown in enumerate(view["squares"]):
+        if 0 < shown["layer"] <= LAYERS:
+            ground[(shown["layer"] - 1) * ALL + square] = _kind(shown["card"])
+    for number, row in enumerate(view["uncovered"]):
+        for square, name in enumerate(row):
+            if name is not None:
+                ground[number * ALL + square] = _kind(name)
+    fits = 0
+    if layer < LAYERS:
+        fits = terms.layouts.everything
+        if terms.cards.built[layer]:
+            laid = ground[layer * ALL : (layer + 1) * ALL]
+            fits = terms.layouts.fitting(laid)
+    players = view["players"]
+    bars = [UNKNOWN] * len(players)
+    for square, shown in enumerate(view["squares"]):
+        owner = shown["barred"]
+        if owner is not None:
+            bars[owner] = square
+    return Tray(
+        terms,
+        TASKS.index(view["task"]),
+        view["turn"],
+        layer,
+        _kind(view["hand"]),
+        fits,
+        left,
+        ground,
+        [shown["layer"] for shown in view["squares"]],
+        [player["money"] for player in players],
+        [player["scarabs"] for player in players],
+        [player["barricades"] for player in players],
+        bars,
+        [player["out"] for player in players],
+        view["square"] if view["square"] is not None else UNKNOWN,
+        view["stake"],
+        view["aside"],
+        view["passes"],
+        view["hidden"],
+        view["ending"],
+    )
+
+
+def read_layer(tray: Tray, layer: int) -> Layer:
+    """What is known of a layer that lies complete."""
+    cards: CardSet = tray.terms.cards
+    known = tray.ground[layer * ALL : (layer + 1) * ALL]
+    left = cards.layer(layer)
+    for kind in known:
+        if kind != UNKNOWN:
+            left[kind] -= 1
+    others = [kind for kind in range(OTHER, ANY) for _ in range(left[kind])]
+    fits = tray.terms.layouts.fitting(known) if cards.built[layer] else 0
+    return Layer(known, fits, others)
+
+
+def draw_layer(tray: Tray, number: int, layer: Layer, rng: Random) -> list[int]:
+    """One layer that agrees with what is known: a layout, and the others in any order."""
+    others = layer.others[:]
+    forms = tray.terms.layouts.draw(layer.fits, rng) if tray.terms.cards.built[number] else None
+    drawn = layer.known[:]
+    for square in range(ALL):
+        if drawn[square] == UNKNOWN:
+            form = forms[square] if forms is not None else OTHER
+            if form == OTHER:
+                at = below(rng, len(others))
+                form = others[at]
+                others[at] = others[-1]
+                others.pop()
+            drawn[square] = form
+    return drawn
+
+
+def _kind(name: str | None) -> int:
+    return KINDS.index(name) if name is not None else UNKNOWN

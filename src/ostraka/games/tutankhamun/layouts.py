@@ -1,0 +1,140 @@
+"""How two columns and a snake can lie in a layer, and which of these layouts fit what is known.
+
+All layouts of a kind are listed once. What is known of a layer selects some of them: a set kept
+as the bits of one integer, so that another known card is a single `&` (rulings 17 to 24).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Final
+
+from ostraka.core.play import below
+from ostraka.games.tutankhamun.components import (
+    ALL,
+    BASE,
+    BODY,
+    HEAD,
+    MIDDLE,
+    OTHER,
+    SIZE,
+    TAIL,
+    TOP,
+)
+
+UNKNOWN: Final = -1
+"""Stands where no card is known to lie."""
+
+FORMS: Final = OTHER + 1
+"""What a layout says of a square: one of six parts, or OTHER."""
+
+
+class Layouts:
+    """All layouts of one rule: `forms[layout]` is the form on every square."""
+
+    def __init__(self, forms: list[bytes]) -> None:
+        self.forms = forms
+        self.everything = (1 << len(forms)) - 1
+        self.having = [_bits(forms, at // ALL, at % ALL) for at in range(FORMS * ALL)]
+        """The layouts that have a form on a square, at form * ALL + square."""
+
+    def fitting(self, known: list[int]) -> int:
+        """The layouts that agree with the known kinds of a layer's squares."""
+        fits = self.everything
+        for square in range(ALL):
+            if known[square] != UNKNOWN:
+                fits &= self.having[form_of(known[square]) * ALL + square]
+        return fits
+
+    def draw(self, fits: int, rng: Random) -> bytes:
+        """One of the fitting layouts, each equally likely."""
+        return self.forms[nth_bit(fits, below(rng, fits.bit_count()), len(self.forms))]
+
+
+def form_of(kind: int) -> int:
+    """All other objects are alike to a layout."""
+    return kind if kind < OTHER else OTHER
+
+
+def nth_bit(bits: int, n: int, width: int) -> int:
+    """Where the n-th set bit lies, counted from 0, by halving."""
+    if bits == (1 << width) - 1:
+        return n
+    low = 0
+    while width > 1:
+        half = width // 2
+        lower = bits & ((1 << half) - 1)
+        count = lower.bit_count()
+        if n < count:
+            bits = lower
+            width = half
+        else:
+            n -= count
+            bits >>= half
+            low += half
+            width -= half
+    return low
+
+
+@cache
+def layouts(bent: bool) -> Layouts:
+    """Every way to lay two columns and one snake without overlap (ruling 22)."""
+    snakes = _snakes(bent)
+    found: list[bytes] = []
+    for columns in _column_pairs():
+        for snake in snakes:
+            if not columns.keys() & snake.keys():
+                both = columns | snake
+                found.append(bytes([both.get(square, OTHER) for square in range(ALL)]))
+    return Layouts(found)
+
+
+def _column_pairs() -> list[dict[int, int]]:
+    """Two columns of three, or one of two and one of four (ruling 18)."""
+    threes = _columns(3)
+    fours = _columns(4)
+    pairs = [(one, two) for at, one in enumerate(threes) for two in threes[at + 1 :]]
+    pairs += [(one, two) for one in _columns(2) for two in fours]
+    return [one | two for one, two in pairs if not one.keys() & two.keys()]
+
+
+def _columns(length: int) -> list[dict[int, int]]:
+    """A column is straight: base at one end, top at the other, middles between (ruling 19)."""
+    parts = [BASE] + [MIDDLE] * (length - 2) + [TOP]
+    return [dict(zip(run, parts, strict=True)) for run in _runs(length)]
+
+
+def _snakes(bent: bool) -> list[dict[int, int]]:
+    """Head and tail prolong the body in one line (ruling 20) or touch two sides (ruling 21)."""
+    if not bent:
+        return [dict(zip(run, (HEAD, BODY, TAIL), strict=True)) for run in _runs(3)]
+    return [
+        {head: HEAD, body: BODY, tail: TAIL}
+        for body in range(ALL)
+        for head in _neighbours(body)
+        for tail in _neighbours(body)
+        if head != tail
+    ]
+
+
+def _runs(length: int) -> list[list[int]]:
+    """Straight lines of squares, in each of the four directions."""
+    found = []
+    for square in range(ALL):
+        column, row = square % SIZE, square // SIZE
+        for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            last_column, last_row = column + right * (length - 1), row + down * (length - 1)
+            if 0 <= last_column < SIZE and 0 <= last_row < SIZE:
+                found.append([square + (right + down * SIZE) * step for step in range(length)])
+    return found
+
+
+def _neighbours(square: int) -> list[int]:
+    return [run[1] for run in _runs(2) if run[0] == square]
+
+
+def _bits(forms: list[bytes], form: int, square: int) -> int:
+    """The set of layouts that have a form on a square."""
+    flags = "".join("1" if each[square] == form else "0" for each in reversed(forms))
+    return int(flags, 2)

@@ -1,0 +1,16 @@
+"""What may have to happen next in a position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TASKS: Final = ["take", "lay", "turn", "begin", "dig", "uncover", "bar", "over"]
+
+TAKING: Final = 0  # the layer's player takes up a card
+LAYING: Final = 1  # and lays it on a square
+TURNING: Final = 2  # chance turns the tray
+BEGINNING: Final = 3  # a digger begins his turn
+DIGGING: Final = 4  # he has dug and may go on
+UNCOVERING: Final = 5  # chance shows what the shovel laid open
+BARRING: Final = 6  # the turn is done but for his barricade
+FINISHED: Final = 7

@@ -1,0 +1,104 @@
+"""The game in words for people: what is told in the log, what cards and options mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ostraka.core.play import Note
+
+CARDS = {
+    "base": "column base with a chain",
+    "middle": "column shaft",
+    "top": "column top with a Horus falcon",
+    "head": "cobra's head",
+    "body": "cobra's body",
+    "tail": "cobra's tail with a faience vase",
+    "alabaster": "alabaster vase",
+    "bracelet": "bracelet",
+    "pectoral": "pectoral",
+    "mosquito": "mosquito",
+    "scorpion": "scorpion",
+    "tutankhamun": "mask of Tutankhamun",
+    "earth": "plain earth",
+}
+
+OPTIONS = {
+    "cards": {
+        "documented": "The card set closest to what is known of the printed one.",
+        "rising": "Treasure is worth more the deeper it lies, and every layer has columns.",
+    },
+    "snake": {
+        "straight": "Head, body and tail of the snake lie in one line.",
+        "bent": "The snake may turn a corner.",
+    },
+    "laying": {
+        "players": "The players lay the layers, as in the rulebook.",
+        "shuffled": "Chance lays the layers unseen, and digging starts at once.",
+    },
+    "refusal": {
+        "off": "The last card is dug up or passed for a fee, whatever it is.",
+        "on": "If only Tutankhamun is left, a player may leave him alone and end the game.",
+    },
+}
+
+ENDINGS = {
+    "all uncovered": "every card has been uncovered",
+    "all passed": "all players passed in a row",
+    "one left": "one player is left",
+    "curse refused": "nobody wants the curse",
+}
+
+ACTIONS = {
+    "take": "take up a card to lay",
+    "lay": "lay it on this square",
+    "scarab": "lay down a scarab: this turn counts double, losses too",
+    "dig": "lift the top card of this square",
+    "stop": "stop and keep the coins laid aside",
+    "pass": "pass and pay 3 silver",
+    "skip": "skip the turn: every square is barred",
+    "refuse": "leave the curse alone and end the game",
+    "bar": "put the barricade there until your next turn",
+    "bar none": "keep the barricade",
+}
+
+SENTENCES = {
+    "laid": "{name} lays {card} on {square}",
+    "layer": "{name} has laid layer {layer}",
+    "covered": "{name} lays the plain cover on top",
+    "turned": "The tray is turned, unseen by all",
+    "unbarred": "{name}'s barricade on {square} comes off",
+    "scarab": "{name} lays down a scarab: everything counts double",
+    "uncovered": "{name} uncovers {card} on {square}: {points:+d}",
+    "kept": "{name} stops and keeps {coins}",
+    "paid": "{name} loses what was laid aside and pays {coins}",
+    "ruined": "{name} cannot pay {owed} and leaves the game",
+    "passed": "{name} passes for {coins}",
+    "skipped": "{name} is skipped: every square is barred",
+    "barred": "{name} bars {square}",
+    "over": "The game is over: {why}",
+    "undone": "{name} takes a step back",
+}
+
+
+def sentence(note: Note, names: Sequence[str]) -> str:
+    """What the log says of a note."""
+    words: dict[str, int | str] = {**note.details, "name": names[note.seat]}
+    if "card" in words:
+        words["card"] = a(CARDS[str(words["card"])])
+    if "why" in words:
+        words["why"] = ENDINGS[str(words["why"])]
+    return SENTENCES[note.kind].format(**words)
+
+
+def action(text: str) -> str:
+    """What an action means to the one who may choose it."""
+    return ACTIONS.get(text) or ACTIONS[text.split()[0]]
+
+
+def a(thing: str) -> str:
+    """With its article."""
+    if thing == "plain earth":
+        return thing
+    if thing.startswith("mask"):
+        return f"the {thing}"
+    return f"an {thing}" if thing[0] in "aeiou" else f"a {thing}"

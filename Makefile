@@ -36,7 +36,7 @@ format: .venv/tools ## Bring the sources into shape
 	@$(BIN)/ruff check --fix src tests bench setup.py
 
 golden: .venv/tools ## Play and tell the golden games anew; review the diff
-	@PYTHONPATH=src:tests $(BIN)/python -m golden
+	@PYTHONPATH=src $(BIN)/python tests/golden.py
 
 bench: install ## Measure the speed of the engine
 	@$(BIN)/python bench/engine.py

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import typer
 from rich.console import Console
 
-from ostraka.core.errors import BadOption, JournalError, OstrakaError
+from ostraka.core.errors import BadOption, JournalError, OstrakaError, quoted
 from ostraka.core.journal import Journal, parse
 from ostraka.core.play import Game
 from ostraka.core.table import settle
@@ -27,7 +26,7 @@ def read_options(game: Game, given: list[str]) -> dict[str, str]:
     for each in given:
         name, equals, value = each.partition("=")
         if not equals:
-            raise BadOption(f"“{each}”", [f"{option.name}=…" for option in game.options])
+            raise BadOption(quoted(each), [f"{option.name}=…" for option in game.options])
         options[name] = value
     return settle(game, options)
 
@@ -40,18 +39,11 @@ def read_text(file: Path) -> str:
         raise OstrakaError(f"{file} cannot be read: {wrong.strerror}.") from None
 
 
-def read_journal(file: Path) -> Journal:
-    """A journal, or as much of it as is whole, saying so."""
+def read_journal(file: Path) -> tuple[Journal, JournalError | None]:
+    """A journal as far as it is whole, and what is wrong with the rest."""
     try:
-        return parse(read_text(file))
+        return parse(read_text(file)), None
     except JournalError as wrong:
         if wrong.journal is None:
             raise
-        complain(f"{wrong} Showing the {len(wrong.journal.steps)} steps before.")
-        return wrong.journal
-
-
-def fail(sentence: str) -> typer.Exit:
-    """Complain, and the exit that goes with it."""
-    complain(sentence)
-    return typer.Exit(2)
+        return wrong.journal, wrong

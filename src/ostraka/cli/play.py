@@ -13,12 +13,11 @@ from rich.markup import escape
 
 from ostraka import bots, games
 from ostraka.arena.match import NO_VIEW
-from ostraka.cli.console import complain, out, read_text
+from ostraka.cli.console import complain, out, read_journal
 from ostraka.cli.keeper import Keeper
 from ostraka.cli.records import show_result
-from ostraka.core.chance import Chance, sealed
-from ostraka.core.errors import JournalError, OstrakaError
-from ostraka.core.journal import parse
+from ostraka.core.chance import sealed
+from ostraka.core.errors import NoSuchBot, OstrakaError, quoted
 from ostraka.core.play import Bot, Game, Seat, below
 from ostraka.core.table import Table, replay
 
@@ -43,57 +42,67 @@ def run(
     names: Sequence[str],
     file: Path | None,
 ) -> None:
-    """Begin a game, or go on with the one in the file, and play until it ends."""
+    """Begin a game, or go on with the one in the file, and play until it ends or is left."""
+    if file is not None and file.exists():
+        table, keeper = go_on(file)
+    else:
+        table, keeper = begin(game, seats, levels, options, names, file)
+    say(f"This game is kept in {keeper.file}")
+    try:
+        Session(table, keeper).play()
+    except (Leave, KeyboardInterrupt, EOFError):
+        say(f"\nGo on with: ostraka play --journal {keeper.file}")
+
+
+def begin(
+    game: Game,
+    seats: int,
+    levels: Sequence[str],
+    options: Mapping[str, str],
+    names: Sequence[str],
+    file: Path | None,
+) -> tuple[Table, Keeper]:
+    """A new table: people first, then the bots."""
     people = seats - len(levels)
     if people < 0:
         raise OstrakaError(f"There are {seats} seats but {len(levels)} bots.")
-    bots_by_seat = {
-        people + at: bots.make(level, Random(secrets.token_bytes(16)))
-        for at, level in enumerate(levels)
-    }
-    if file is not None and file.exists():
-        table, keeper = go_on(file)
-        if table.seats != seats:  # who was a bot then is one now: the last seats
-            bots_by_seat = {
-                seat: bots.make("random", Random(secrets.token_bytes(16)))
-                for seat in range(max(1, table.seats - len(levels)), table.seats)
-            }
-    else:
-        called = [names[seat] if seat < len(names) else "" for seat in range(people)]
-        called = [name or ("You" if people == 1 else "") for name in called]
-        called += [BOT_NAMES[at % len(BOT_NAMES)] for at in range(len(levels))]
-        chance = sealed(secrets.token_bytes(32))
-        table = Table(game, seats, options, called, chance)
-        keeper = Keeper(file or new_file(game.key), chance.secret)
-    out.print(f"This game is kept in {keeper.file}", style="dim", markup=False, soft_wrap=True)
-    session = Session(table, bots_by_seat, keeper)
-    try:
-        session.play()
-    except (Leave, KeyboardInterrupt, EOFError):
-        out.print(
-            f"\nGo on with: ostraka play {table.game.key} --journal {keeper.file}",
-            markup=False,
-            soft_wrap=True,
-        )
+    for level in levels:
+        if level not in bots.LEVELS:
+            raise NoSuchBot(level, bots.LEVELS)
+    called = [*names, *["You"] * (people == 1), *[""] * people][:people]
+    called += [f"{name} ({level})" for name, level in zip(BOT_NAMES, levels, strict=False)]
+    chance = sealed(secrets.token_bytes(32))
+    table = Table(game, seats, options, called, chance)
+    return table, Keeper(file or new_file(game.key), chance.secret)
 
 
 def go_on(file: Path) -> tuple[Table, Keeper]:
     """The table of a kept game; a line that was cut off is left out, nothing else is lost."""
     keeper = Keeper(file)
-    try:
-        journal = parse(read_text(file))
-    except JournalError as wrong:
-        if wrong.journal is None:
-            raise
-        complain(f"{wrong} Going on from the {len(wrong.journal.steps)} steps before.")
-        journal = wrong.journal
+    journal, problem = read_journal(file)
+    if problem is not None:
+        complain(f"{problem} Going on from the {len(journal.steps)} steps before.")
     game = games.game(journal.header.game)
-    chance: Chance | None = sealed(keeper.secret) if keeper.secret else None
-    if journal.closing is None and chance is None:
-        raise OstrakaError(f"{file} cannot be gone on with: its secret is gone.")
-    table = replay(game, journal, chance)
+    if journal.closing is None and not keeper.secret:
+        raise OstrakaError(f"{file} cannot be gone on with: the secret beside it is gone.")
+    table = replay(game, journal, sealed(keeper.secret) if keeper.secret else None)
     keeper.rewrite(table.journal)
     return table, keeper
+
+
+def bots_of(table: Table) -> dict[Seat, Bot]:
+    """The seats that bots have; a bot's name says its level, so that the journal knows it."""
+    found = {}
+    for seat, name in enumerate(table.names):
+        level = name.rpartition(" (")[2].removesuffix(")")
+        if level in bots.LEVELS and name.endswith(f" ({level})"):
+            found[seat] = bots.make(level, Random(secrets.token_bytes(16)))
+    return found
+
+
+def say(line: str) -> None:
+    """Something beside the game."""
+    out.print(line, style="dim", markup=False, soft_wrap=True)
 
 
 def new_file(key: str) -> Path:
@@ -105,9 +114,9 @@ def new_file(key: str) -> Path:
 class Session:
     """One table, people and bots around it, and one screen."""
 
-    def __init__(self, table: Table, bots: Mapping[Seat, Bot], keeper: Keeper) -> None:
+    def __init__(self, table: Table, keeper: Keeper) -> None:
         self.table = table
-        self.bots = bots
+        self.bots = bots_of(table)
         self.keeper = keeper
         self.told = 0
         self.odds = False
@@ -130,12 +139,7 @@ class Session:
         show_result(self.table)
         closing = self.table.journal.closing
         if closing is not None and closing.secret:
-            out.print(
-                f"Prove it: ostraka verify {self.keeper.file}",
-                style="dim",
-                markup=False,
-                soft_wrap=True,
-            )
+            say(f"Prove it: ostraka verify {self.keeper.file}")
 
     def ask(self, seat: Seat) -> None:
         """Show the table to a person and carry out one answer."""
@@ -164,7 +168,7 @@ class Session:
             elif answer in legal:
                 self.table.act(seat, answer)
             else:
-                complain(f"“{answer}” is not possible now. Type ? for help.")
+                complain(f"{quoted(answer)} is not possible now. Type ? for help.")
         except OstrakaError as wrong:
             complain(str(wrong))
 

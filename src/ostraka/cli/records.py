@@ -9,7 +9,7 @@ import typer
 from rich.markup import escape
 
 from ostraka import games
-from ostraka.cli.console import fail, out, read_journal, read_text
+from ostraka.cli.console import complain, out, read_journal, read_text
 from ostraka.core.chance import unsealed
 from ostraka.core.errors import JournalError, OstrakaError
 from ostraka.core.journal import Journal, parse
@@ -20,24 +20,24 @@ from ostraka.core.table import replay as rebuild
 
 def replay(file: Path, ply: int | None, seat: int, as_json: bool) -> None:
     """Tell a game up to a step, then show the position."""
-    journal = read_journal(file)
+    journal, problem = read_journal(file)
     game = games.game(journal.header.game)
     if seat not in range(len(journal.header.names) + 1):
         raise OstrakaError(f"There is no seat {seat}; there are {len(journal.header.names)}.")
     if ply is not None:
         if ply not in range(len(journal.steps) + 1):
             raise OstrakaError(f"There is no step {ply}; there are {len(journal.steps)}.")
-        journal = journal.until(ply)
+        journal, problem = journal.until(ply), None
     try:
         table = rebuild(game, journal)
     except JournalError as wrong:
         if wrong.journal is None:
             raise
-        table = rebuild(game, wrong.journal)
-        tell(table, seat - 1 if seat else EVERYONE, as_json)
-        shown = len(wrong.journal.steps)
-        raise fail(f"{wrong} Shown are the {shown} steps before.") from None
+        table, problem = rebuild(game, wrong.journal), wrong
     tell(table, seat - 1 if seat else EVERYONE, as_json)
+    if problem is not None:
+        complain(f"{problem} Shown are the {len(table.journal.steps)} steps before.")
+        raise typer.Exit(2)
 
 
 def tell(table: Table, seat: Seat, as_json: bool) -> None:

@@ -44,7 +44,7 @@ class NoSuchGame(OstrakaError):
     code = "game/unknown"
 
     def __init__(self, key: str, known: Sequence[str]) -> None:
-        super().__init__(f"There is no game “{key}”; there is {listed(known)}.")
+        super().__init__(f"There is no game {quoted(key)}; there is {listed(known)}.")
 
 
 class BadSeats(OstrakaError):
@@ -71,7 +71,7 @@ class NoSuchAction(OstrakaError):
     code = "action/unknown"
 
     def __init__(self, text: str) -> None:
-        super().__init__(f"“{text}” is nothing that this game can say.")
+        super().__init__(f"{quoted(text)} is nothing that this game can say.")
 
 
 class IllegalAction(OstrakaError):
@@ -120,7 +120,7 @@ class NoSuchBot(OstrakaError):
     code = "bot/unknown"
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
-        super().__init__(f"There is no bot “{name}”; there is {listed(known)}.")
+        super().__init__(f"There is no bot {quoted(name)}; there is {listed(known)}.")
 
 
 class DataError(OstrakaError):
@@ -139,6 +139,12 @@ class JournalError(OstrakaError):
         super().__init__(sentence)
         self.code = code
         self.journal = journal
+
+
+def quoted(text: str, most: int = 40) -> str:
+    """Somebody's text for a sentence: on one line, printable, and not too long."""
+    shown = "".join(letter if letter.isprintable() else "·" for letter in text)
+    return f"“{shown if len(shown) <= most else shown[: most - 1] + '…'}”"
 
 
 def listed(words: Sequence[str], most: int = 12) -> str:

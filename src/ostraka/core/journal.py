@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ostraka.core.chance import OPEN
-from ostraka.core.errors import JournalError
+from ostraka.core.errors import JournalError, quoted
 from ostraka.core.play import CHANCE, Seat
 
 FORMAT: Final = 1
@@ -100,7 +100,8 @@ def parse(text: str) -> Journal:
         raise JournalError("journal/foreign", "This is not an Ostraka journal.")
     if first != f"{_TITLE} {FORMAT}":
         raise JournalError(
-            "journal/version", f"This reads journals of format {FORMAT}; the file says “{first}”."
+            "journal/version",
+            f"This reads journals of format {FORMAT}; the file says {quoted(first)}.",
         )
     # The header ends with its line about chance.
     body = next(
@@ -112,7 +113,7 @@ def parse(text: str) -> Journal:
         _parse_line(journal, number, line)
     if last:
         raise JournalError(
-            "journal/cut", f"Line {len(lines) + 1} is cut off: “{_short(last)}”.", journal
+            "journal/cut", f"Line {len(lines) + 1} is cut off: {quoted(last)}.", journal
         )
     return journal
 
@@ -159,7 +160,7 @@ def _parse_line(journal: Journal, number: int, line: str) -> None:
     else:
         raise JournalError(
             "journal/damaged",
-            f"Line {number} is no step: “{_short(line)}”; "
+            f"Line {number} is no step: {quoted(line)}; "
             f"it should begin with “1: ” to “{seats[-1]}: ”, “{CHANCE_WORD}: ” or “end: ”.",
             journal,
         )
@@ -175,14 +176,14 @@ def _parse_closing(journal: Journal, number: int, text: str) -> Closing:
         bytes.fromhex(secret)
     except (KeyError, ValueError):
         raise JournalError(
-            "journal/damaged", f"Line {number} is no closing line: “{_short(text)}”.", journal
+            "journal/damaged", f"Line {number} is no closing line: {quoted(text)}.", journal
         ) from None
     return Closing(ending, points, places, secret)
 
 
 def _bad_header(expected: str, found: str) -> JournalError:
     return JournalError(
-        "journal/header", f"The header should have {expected}; it has “{_short(found)}”."
+        "journal/header", f"The header should have {expected}; it has {quoted(found)}."
     )
 
 
@@ -192,9 +193,3 @@ def _is_number(text: str) -> bool:
 
 def _joined(numbers: Sequence[int]) -> str:
     return " ".join(map(str, numbers))
-
-
-def _short(text: str) -> str:
-    """Foreign text for a sentence: printable, and not too long."""
-    shown = "".join(letter if letter.isprintable() else "·" for letter in text)
-    return shown if len(shown) <= 40 else shown[:39] + "…"

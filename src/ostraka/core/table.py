@@ -14,6 +14,7 @@ from ostraka.core.errors import (
     NothingToUndo,
     NotYourTurn,
     OstrakaError,
+    quoted,
 )
 from ostraka.core.journal import UNDO, Closing, Header, Journal
 from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Game, Note, Seat, State, View, places
@@ -120,6 +121,17 @@ class Table:
             raise IllegalAction(self.game.notation.text(outcome), texts)
         self._step(CHANCE, outcome)
 
+    def follow(self, who: Seat, text: str) -> None:
+        """One step of a journal, at a table that has no chance of its own."""
+        if who == CHANCE:
+            if self.actor != CHANCE:
+                raise NotYourTurn("chance", self._name(self.actor))
+            self.tell_chance(text)
+        elif text == UNDO:
+            self.undo(who)
+        else:
+            self.act(who, text)
+
     def say(self, *texts: str) -> None:
         """Steps as text, each by whoever acts, chance included: for tests and examples."""
         for text in texts:
@@ -180,7 +192,9 @@ def replay(game: Game, journal: Journal, chance: Chance | None = None) -> Table:
     table.journal.header = header
     for number, (who, text) in enumerate(journal.steps):
         try:
-            _replay_step(table, who, text, chance)
+            if chance is not None and who == CHANCE == table.actor:
+                _compare(table, text, chance)
+            table.follow(who, text)
         except JournalError as wrong:
             wrong.journal = journal.until(number)
             raise
@@ -195,20 +209,15 @@ def replay(game: Game, journal: Journal, chance: Chance | None = None) -> Table:
     return table
 
 
-def _replay_step(table: Table, who: Seat, text: str, chance: Chance | None) -> None:
-    if who != CHANCE:
-        table.undo(who) if text == UNDO else table.act(who, text)
-        return
-    if table.actor != CHANCE:
-        raise NotYourTurn("chance", table._name(table.actor))
-    if chance is not None:
-        drawn = table.game.notation.text(table.state.sample(chance.rng))
-        if drawn != text:
-            number = len(table.journal.steps) + 1
-            raise JournalError(
-                "journal/chance", f"Step {number} says “{text}”, but chance drew “{drawn}”."
-            )
-    table.tell_chance(text)
+def _compare(table: Table, text: str, chance: Chance) -> None:
+    """Draw what chance did once more."""
+    drawn = table.game.notation.text(table.state.sample(chance.rng))
+    if drawn != text:
+        number = len(table.journal.steps) + 1
+        raise JournalError(
+            "journal/chance",
+            f"Step {number} says {quoted(text)}, but chance drew {quoted(drawn)}.",
+        )
 
 
 def _check_closing(table: Table, journal: Journal) -> None:
@@ -236,9 +245,9 @@ def settle(game: Game, options: Mapping[str, str]) -> dict[str, str]:
     known = {option.name: option for option in game.options}
     for name, value in options.items():
         if name not in known:
-            raise BadOption(f"option “{name}” in {game.title}", list(known))
+            raise BadOption(f"option {quoted(name)} in {game.title}", list(known))
         if value not in known[name].values:
-            raise BadOption(f"“{value}” for the option {name}", known[name].values)
+            raise BadOption(f"{quoted(value)} for the option {name}", known[name].values)
     return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
 

@@ -79,6 +79,9 @@ SENTENCES = {
     "undone": "{name} takes a step back",
 }
 
+ABOUT_ALL = ("turned", "over")
+"""Kinds of note that are about nobody in particular."""
+
 
 def sentence(note: Note, names: Sequence[str]) -> str:
     """What the log says of a note."""

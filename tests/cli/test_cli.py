@@ -1,0 +1,223 @@
+"""The command line as its users see it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from ostraka import games
+from ostraka.cli import main
+from ostraka.core.journal import parse
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Call `ostraka` with arguments and lines typed in; gives exit code, output and complaints."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def call(*arguments: object, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["ostraka", *map(str, arguments)])
+        monkeypatch.setattr(sys, "stdin", StringIO(typed))
+        with pytest.raises(SystemExit) as left:
+            main()
+        said = capsys.readouterr()
+        return int(left.value.code or 0), said.out, said.err
+
+    return call
+
+
+def simulate(run: Run, *arguments: object) -> dict[str, object]:
+    code, said, _ = run("simulate", "tutankhamun", "--json", *arguments)
+    assert code == 0
+    found = json.loads(said)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_games_are_listed_for_people_and_programs(run: Run) -> None:
+    code, said, _ = run("games")
+    assert code == 0 and "Toutankhamon (tutankhamun), 2–6 seats" in said
+    assert "snake=bent" in said and "The snake may turn a corner." in said
+    code, said, _ = run("games", "--json")
+    assert [game["key"] for game in json.loads(said)] == games.known()
+    assert json.loads(said)[0]["options"]["cards"] == ["documented", "rising"]
+
+
+def test_simulate_gives_the_documented_fields(run: Run) -> None:
+    found = simulate(run, "--seats", 4, "--bots", ",".join(["random"] * 4), "--games", 30)
+    assert list(found) == [
+        "game", "seats", "games", "decisions", "seconds", "decisions_per_second", "players",
+        "endings",
+    ]  # fmt: skip
+    players = found["players"]
+    assert isinstance(players, list) and len(players) == 4
+    assert list(players[0]) == ["bot", "wins", "win_rate", "ci95", "mean_score"]
+    assert sum(player["wins"] for player in players) == pytest.approx(30, abs=0.01)
+    endings = found["endings"]
+    assert isinstance(endings, dict) and sum(endings.values()) == 30
+
+
+def test_simulate_does_not_depend_on_the_number_of_processes(run: Run) -> None:
+    found = [simulate(run, "--games", 50, "--seed", 1, "--jobs", jobs) for jobs in (1, 2)]
+    for each in found:
+        del each["seconds"], each["decisions_per_second"]
+    assert found[0] == found[1]
+
+
+def test_simulated_games_are_kept_replayed_and_verified(run: Run, tmp_path: Path) -> None:
+    simulate(run, "--games", 3, "--seats", 3, "--journals", tmp_path / "kept")
+    files = sorted((tmp_path / "kept").iterdir())
+    assert [file.name for file in files] == [f"tutankhamun-0000{n}.journal" for n in range(3)]
+    for file in files:
+        code, said, _ = run("verify", file)
+        assert code == 0 and said.startswith("True to its end")
+        code, said, _ = run("replay", file)
+        assert code == 0 and "The game is over" in said and "\n1. random" in said
+    names = [parse(file.read_text("utf-8")).header.names for file in files]
+    assert {seats[0] for seats in names} == {"random 1", "random 2", "random 3"}
+
+
+def test_replay_shows_any_step_from_any_seat(run: Run, tmp_path: Path) -> None:
+    simulate(run, "--games", 1, "--journals", tmp_path)
+    file = tmp_path / "tutankhamun-00000.journal"
+    code, said, _ = run("replay", file, "--ply", 4, "--seat", 2, "--json")
+    found = json.loads(said)
+    assert code == 0 and found["steps"] == 4 and found["view"]["you"] == 1
+    assert "ground" not in found["view"]
+    assert run("replay", file, "--ply", 100000)[0] == 2
+    assert run("replay", file, "--seat", 7)[0] == 2
+
+
+def test_a_tampered_journal_does_not_verify(run: Run, tmp_path: Path) -> None:
+    simulate(run, "--games", 1, "--journals", tmp_path, "--option", "laying=shuffled")
+    file = tmp_path / "tutankhamun-00000.journal"
+    text = file.read_text("utf-8")
+    first = next(line for line in text.splitlines() if line.startswith("chance: "))
+    other = "chance: uncover pectoral" if "pectoral" not in first else "chance: uncover bracelet"
+    file.write_text(text.replace(first, other, 1), "utf-8")
+    code, _, complaint = run("verify", file)
+    assert code == 2 and "but chance drew" in complaint and complaint.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["play", "chess"], "There is no game “chess”; there is tutankhamun."),
+        (["simulate", "chess"], "There is no game “chess”"),
+        (["simulate", "tutankhamun", "--seats", "9"], "2 to 6 seats, not 9"),
+        (["simulate", "tutankhamun", "--bots", "random,genius"], "no bot “genius”; there is"),
+        (["simulate", "tutankhamun", "--seats", "3", "--bots", "random"], "3 seats but 1 bots"),
+        (["simulate", "tutankhamun", "-o", "cards"], "There is no “cards”; there is cards=…"),
+        (["simulate", "tutankhamun", "-o", "cards=x"], "documented or rising"),
+        (["play", "tutankhamun", "--seats", "7"], "2 to 6 seats, not 7"),
+        (["play", "tutankhamun", "--bots", "genius"], "no bot “genius”"),
+        (["replay", "no-such-file"], "cannot be read"),
+        (["verify", "/"], "cannot be read"),
+        (["simulate", "tutankhamun", "--journals", "/dev/null/x"], "cannot be made"),
+    ],
+)
+def test_bad_input_ends_in_one_sentence_and_exit_code_2(
+    run: Run, arguments: list[str], says: str
+) -> None:
+    code, _, complaint = run(*arguments)
+    assert code == 2
+    assert says in complaint and complaint.count("\n") == 1
+
+
+def test_a_foreign_file_is_no_journal(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)))
+    for command in ("replay", "verify"):
+        code, _, complaint = run(command, file)
+        assert code == 2 and complaint == "This is not an Ostraka journal.\n"
+
+
+def test_replay_of_a_cut_file_shows_what_is_whole(run: Run, tmp_path: Path) -> None:
+    simulate(run, "--games", 1, "--journals", tmp_path)
+    file = tmp_path / "tutankhamun-00000.journal"
+    text = file.read_text("utf-8")
+    file.write_text(text[: len(text) // 2], "utf-8")
+    code, said, complaint = run("replay", file)
+    assert "is cut off" in complaint and "steps before" in complaint
+    assert code == 2 and "lays" in said
+
+
+DIG = ["--option", "laying=shuffled"]
+
+
+def kept(tmp_path: Path) -> Path:
+    (file,) = (tmp_path / "data" / "ostraka").glob("*.journal")
+    return file
+
+
+def test_a_game_in_the_terminal_to_its_end(run: Run, tmp_path: Path) -> None:
+    code, said, _ = run("play", "tutankhamun", *DIG, typed="odds\nauto\n" * 200)
+    assert code == 0 and "The game is over" in said and "Prove it: ostraka verify" in said
+    assert "%" in said, "the odds are shown"
+    assert [file.suffix for file in kept(tmp_path).parent.iterdir()] == [".journal"]
+    code, said, _ = run("verify", kept(tmp_path))
+    assert code == 0 and "as sealed before the first step" in said
+
+
+def test_a_game_is_left_and_gone_on_with(run: Run, tmp_path: Path) -> None:
+    code, said, _ = run("play", "tutankhamun", *DIG, "--seats", 2, typed="auto\nquit\n")
+    assert code == 0 and "Go on with: ostraka play --journal" in said
+    before = kept(tmp_path).read_text("utf-8")
+    code, said, _ = run("play", "--journal", kept(tmp_path), typed="auto\n" * 300)
+    assert code == 0 and "The game is over" in said
+    assert kept(tmp_path).read_text("utf-8").startswith(before)
+    assert run("verify", kept(tmp_path))[0] == 0
+
+
+def test_a_killed_game_loses_its_half_line_and_nothing_else(run: Run, tmp_path: Path) -> None:
+    run("play", "tutankhamun", *DIG, "--seats", 2, typed="auto\nauto\n")
+    file = kept(tmp_path)
+    whole = file.read_text("utf-8")
+    file.write_text(whole + "2: di", "utf-8")
+    code, _, complaint = run("play", "--journal", file)
+    assert code == 0 and "is cut off" in complaint
+    assert file.read_text("utf-8") == whole
+
+
+def test_without_its_secret_a_game_cannot_go_on(run: Run, tmp_path: Path) -> None:
+    run("play", "tutankhamun", *DIG, "--seats", 2, typed="")
+    file = kept(tmp_path)
+    file.with_name(file.name + ".secret").unlink()
+    code, _, complaint = run("play", "--journal", file)
+    assert code == 2 and "the secret beside it is gone" in complaint
+
+
+def test_answers_at_the_prompt(run: Run) -> None:
+    typed = "?\n\nundo\ntake earth\nundo\n1\nnonsense\n99\nlay a1\nstop\nquit\n"
+    code, said, complaint = run("play", "tutankhamun", "--seats", 2, "--name", "Mira", typed=typed)
+    assert code == 0
+    assert "Type the number or the words of an action" in said
+    assert "There is nothing to take back" in complaint
+    assert "“nonsense” is not possible now." in complaint
+    assert "“99” is not possible now." in complaint
+    assert "Mira takes a step back" in said
+    assert "Mira lays" in said
+
+
+def test_people_only(run: Run, tmp_path: Path) -> None:
+    names = ["--name", "Mira", "--name", "Noor"]
+    code, _, _ = run("play", "tutankhamun", *DIG, "--seats", 2, *names, typed="pass\nbar none\n")
+    assert code == 0
+    journal = parse(kept(tmp_path).read_text("utf-8"))
+    assert journal.header.names == ("Mira", "Noor")
+    assert [text for _, text in journal.steps] == ["pass", "bar none"]
+
+
+def test_the_secret_is_its_owners_alone(run: Run, tmp_path: Path) -> None:
+    run("play", "tutankhamun", *DIG, typed="")
+    secret = kept(tmp_path).with_name(kept(tmp_path).name + ".secret")
+    assert secret.stat().st_mode & 0o077 == 0
+    assert secret.read_bytes().hex() not in kept(tmp_path).read_text("utf-8")

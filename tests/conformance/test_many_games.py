@@ -1,0 +1,36 @@
+"""Ten thousand random games of every game, over all seats and options, end and add up."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+
+import pytest
+
+import kit
+from contract import LONGEST
+from ostraka.core.play import CHANCE, OVER, Game, Note, below
+
+GAMES = 10_000
+
+
+@pytest.mark.parametrize(("game", "seats"), kit.TABLES, ids=kit.TABLE_NAMES)
+def test_random_games_end_and_add_up(game: Game, seats: int) -> None:
+    invariants = import_module(f"games.{game.key}.invariants")
+    options = kit.every_option(game)
+    rng = Random(seats)
+    endings = set()
+    for number in range(-(-GAMES // len(game.seats))):
+        state = game.setup(seats, options[number % len(options)])
+        notes: list[Note] = []
+        steps = 0
+        while (actor := state.actor()) != OVER:
+            legal = [] if actor == CHANCE else state.legal()
+            action = legal[below(rng, len(legal))] if legal else state.sample(rng)
+            state.apply(action, notes)
+            steps += 1
+            assert steps < LONGEST, "the game does not end"
+        invariants.settle(state, notes)
+        endings.add(state.ending())
+    assert endings <= set(game.endings)
+    assert len(endings) > 1

@@ -1,0 +1,141 @@
+"""The contract of `core/play.py` as checks: any game, any table, any position."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from random import Random
+
+import kit
+from ostraka.core.play import CHANCE, EVERYONE, OVER, Game, Note, Seat, State
+
+LONGEST = 5000
+
+
+def seen(state: State, seat: Seat) -> str:
+    """A view as it goes over the wire: JSON, and nothing that JSON would bend."""
+    view = state.view(seat)
+    text = json.dumps(view, sort_keys=True)
+    assert json.loads(text) == view, "a view must survive JSON"
+    return text
+
+
+def check_position(game: Game, state: State, seats: int, rng: Random) -> None:
+    """View, determinize, clone, chance and legality of one position."""
+    everything = seen(state, EVERYONE)
+    same = game.determinize(state.view(EVERYONE))(rng)
+    assert seen(same, EVERYONE) == everything, "EVERYONE's view must give the position back"
+    for seat in range(seats):
+        drawn = game.determinize(state.view(seat))(rng)
+        assert seen(drawn, seat) == seen(state, seat), "a possible position must look the same"
+        assert drawn.actor() == state.actor()
+        if state.actor() == seat:
+            assert drawn.legal() == state.legal(), "what is legal must be known to who acts"
+    assert seen(state.clone(), EVERYONE) == everything, "a clone must be equal"
+    if state.actor() == CHANCE:
+        check_chance(state, rng)
+    if state.actor() >= 0:
+        check_legal(game, state)
+    assert len(state.scores()) == seats
+    assert bool(state.ending()) == (state.actor() == OVER)
+    assert state.ending() in ("", *game.endings)
+
+
+def check_chance(state: State, rng: Random) -> None:
+    outcomes = state.outcomes()
+    actions = [action for action, _ in outcomes]
+    assert actions and len(set(actions)) == len(actions)
+    assert all(weight > 0 for _, weight in outcomes)
+    assert state.sample(rng) in actions
+
+
+def check_legal(game: Game, state: State) -> None:
+    legal = state.legal()
+    assert legal and len(set(legal)) == len(legal)
+    assert state.legal() == legal, "the order must be stable"
+    assert all(game.notation.parse(game.notation.text(action)) == action for action in legal)
+
+
+def check_game(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    prefix: list[int],
+    invariant: Callable[[State], None],
+) -> None:
+    """One whole game: it ends, its positions keep the contract, its clones stay as they were, and
+    its steps alone rebuild it."""
+    rng = Random(seed)
+    state = game.setup(seats, options)
+    steps: list[tuple[Seat, int]] = []
+    kept: list[tuple[State, str]] = []
+    for actor, action in kit.walk(state, rng, prefix):
+        assert len(steps) < LONGEST, "the game does not end"
+        if len(steps) < len(prefix) or rng.random() < 0.05:
+            check_position(game, state, seats, rng)
+            invariant(state)
+            kept.append((state.clone(), seen(state, EVERYONE)))
+        steps.append((actor, action))
+    check_position(game, state, seats, rng)
+    invariant(state)
+    for clone, then in kept:
+        assert seen(clone, EVERYONE) == then, "a clone changed behind its back"
+    again = game.setup(seats, options)
+    for actor, action in steps:
+        assert again.actor() == actor
+        again.apply(action)
+    assert seen(again, EVERYONE) == seen(state, EVERYONE), "the journal must rebuild the game"
+
+
+def heard(notes: list[Note], seat: Seat) -> list[str]:
+    return [repr(note) for note in notes if note.audience in (EVERYONE, seat)]
+
+
+def check_leaks(game: Game, seats: int, games: int, seed: int) -> int:
+    """Swap one outcome of chance for another and go on in the same way: as long as a seat is told
+    the same, it must be shown the same. Returns how often two views were compared.
+
+    Notes and views are two descriptions of what a seat knows, written apart; they check each
+    other.
+    """
+    rng = Random(seed)
+    options = kit.every_option(game)
+    compared = 0
+    for number in range(games):
+        state = game.setup(seats, options[number % len(options)])
+        for actor, action in kit.walk(state, rng):
+            if actor == CHANCE:
+                other = rng.choice([outcome for outcome, _ in state.outcomes()])
+                if other != action:
+                    compared += _follow(state.clone(), state.clone(), action, other, seats, rng)
+    return compared
+
+
+def _follow(one: State, two: State, action: int, other: int, seats: int, rng: Random) -> int:
+    """Play both histories on, until every seat knows which is which."""
+    unaware = set(range(seats))
+    compared = 0
+    while True:
+        notes_one: list[Note] = []
+        notes_two: list[Note] = []
+        one.apply(action, notes_one)
+        two.apply(other, notes_two)
+        unaware = {s for s in unaware if heard(notes_one, s) == heard(notes_two, s)}
+        for seat in unaware:
+            assert one.actor() == two.actor(), "a seat can tell by whose turn it is"
+            assert seen(one, seat) == seen(two, seat), "a seat is shown what it was not told"
+            if one.actor() == seat:
+                assert one.legal() == two.legal(), "a seat can tell by what it may do"
+            compared += 1
+        if not unaware or OVER in (one.actor(), two.actor()) or one.actor() != two.actor():
+            return compared
+        if one.actor() == CHANCE:
+            action = one.sample(rng)
+            possible = [outcome for outcome, _ in two.outcomes()]
+            other = action if action in possible else possible[0]
+        else:
+            both = [choice for choice in one.legal() if choice in two.legal()]
+            if not both:
+                return compared
+            action = other = rng.choice(both)

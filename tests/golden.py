@@ -1,0 +1,79 @@
+"""Golden games: whole journals, and the story each of them tells. `make golden` tells them anew.
+
+A journal whose chance is seeded was played by random bots and is played again from its header; one
+whose chance is open was written by hand and is kept. The story beside it holds every step with
+what people are told of it, and now and then what a seat sees. Review the diff.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import kit
+from ostraka import games
+from ostraka.core.chance import seeded
+from ostraka.core.journal import Header, Journal, parse, step_line
+from ostraka.core.play import Game, places
+from ostraka.core.table import Table
+
+LOOK_EVERY = 100
+"""Steps between two looks at the table."""
+
+
+def files(game: Game) -> list[Path]:
+    return sorted((kit.folder(game) / "golden").glob("*.journal"))
+
+
+def play_again(header: Header) -> Journal:
+    """The random game of a header."""
+    seed = header.chance.removeprefix("seeded ")
+    rng = Random(f"{seed}/players")
+    game = games.game(header.game)
+    table = Table(game, len(header.names), header.options, header.names, seeded(seed))
+    while table.actor >= 0:
+        table.act(table.actor, rng.choice(table.legal()))
+    return table.journal
+
+
+def story(journal: Journal) -> str:
+    """A journal step by step, with what people are told, and a look at the table now and then."""
+    game = games.game(journal.header.game)
+    words = games.part(game.key, "words")
+    table = Table(game, len(journal.header.names), journal.header.options, journal.header.names)
+    lines = []
+    for number, (who, text) in enumerate(journal.steps, 1):
+        told = len(table.notes)
+        table.follow(who, text)
+        lines.append(step_line(who, text))
+        lines += [f"    {words.sentence(note, table.names)}" for note in table.notes[told:]]
+        if number % LOOK_EVERY == 0 or number == len(journal.steps):
+            lines += look(table)
+    return "\n".join(lines) + "\n"
+
+
+def look(table: Table) -> list[str]:
+    """What the seat that acts sees, and how all stand."""
+    seat = max(table.actor, 0)
+    view = json.dumps(table.view(seat), ensure_ascii=False, sort_keys=True)
+    scores = table.state.scores()
+    return [f"--- seat {seat + 1} sees {view}", f"--- scores {scores}, places {places(scores)}"]
+
+
+def main() -> None:
+    """Play and tell all golden games anew."""
+    for game in kit.GAMES:
+        for file in files(game):
+            journal = parse(file.read_text("utf-8"))
+            if journal.header.chance.startswith("seeded "):
+                header = replace(journal.header, rules=game.rules)
+                file.write_text(play_again(header).text(), "utf-8")
+                journal = parse(file.read_text("utf-8"))
+            file.with_suffix(".story").write_text(story(journal), "utf-8")
+            print(file.relative_to(kit.ROOT))
+
+
+if __name__ == "__main__":
+    main()

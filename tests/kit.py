@@ -1,0 +1,62 @@
+"""What several tests need: every game, random games, and the files beside a game's tests."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ostraka import games
+from ostraka.core.play import CHANCE, OVER, Action, Game, Seat, State
+
+TESTS = Path(__file__).parent
+ROOT = TESTS.parent
+GAMES = [games.game(key) for key in games.known()]
+TABLES = [(game, seats) for game in GAMES for seats in game.seats]
+TABLE_NAMES = [f"{game.key}-{seats}" for game, seats in TABLES]
+
+
+def folder(game: Game) -> Path:
+    """The folder of a game's tests."""
+    return TESTS / "games" / game.key
+
+
+def data(game: Game, name: str) -> dict[str, Any]:
+    """A TOML file beside a game's tests."""
+    return tomllib.loads((folder(game) / name).read_text("utf-8"))
+
+
+def every_option(game: Game) -> list[dict[str, str]]:
+    """All combinations of a game's options."""
+    values = product(*(option.values for option in game.options))
+    names = [option.name for option in game.options]
+    return [dict(zip(names, chosen, strict=True)) for chosen in values]
+
+
+def steps_of(state: State) -> list[Action]:
+    """Every next step, of a player or of chance."""
+    if state.actor() == CHANCE:
+        return [action for action, _ in state.outcomes()]
+    return state.legal()
+
+
+def walk(
+    state: State, rng: Random, prefix: list[int] | None = None
+) -> Iterator[tuple[Seat, Action]]:
+    """Play to the end, yielding each step before it is made. Numbers in `prefix` decide the first
+    choices, modulo how many there are: so a failing game shrinks."""
+    numbers = iter(prefix or [])
+    while (actor := state.actor()) != OVER:
+        choices = steps_of(state)
+        number = next(numbers, None)
+        if number is not None:
+            action = choices[number % len(choices)]
+        elif actor == CHANCE:
+            action = state.sample(rng)
+        else:
+            action = rng.choice(choices)
+        yield actor, action
+        state.apply(action)

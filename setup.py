@@ -17,8 +17,8 @@ def extensions() -> list:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    package = Path(__file__).parent / "src" / "ostraka"
-    files = sorted(str(found) for pattern in HOT for found in package.glob(pattern))
+    # Relative to this folder: the names end up in tracebacks.
+    files = sorted(str(found) for pattern in HOT for found in Path("src/ostraka").glob(pattern))
     built = mypycify(files, opt_level="2", group_name="ostraka")
     for extension in built:
         extension.optional = True

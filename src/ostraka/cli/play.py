@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from time import strftime
 
+from rich.columns import Columns
 from rich.markup import escape
 
 from ostraka import bots, games
@@ -22,6 +23,9 @@ from ostraka.core.play import Bot, Game, Seat, below
 from ostraka.core.table import Table, replay
 
 BOT_NAMES = ("Petrie", "Carter", "Mariette", "Belzoni", "Lepsius", "Edwards")
+
+MOST_NOTES = 16
+"""What a person reads of what others did; the journal has it all."""
 
 HELP = """Type the number or the words of an action, or one of these:
   undo   take your last step back, until something was revealed
@@ -69,7 +73,7 @@ def begin(
     for level in levels:
         if level not in bots.LEVELS:
             raise NoSuchBot(level, bots.LEVELS)
-    called = [*names, *["You"] * (people == 1), *[""] * people][:people]
+    called = [*names, *["Player"] * (people == 1), *[""] * people][:people]
     called += [f"{name} ({level})" for name, level in zip(BOT_NAMES, levels, strict=False)]
     chance = sealed(secrets.token_bytes(32))
     table = Table(game, seats, options, called, chance)
@@ -180,16 +184,24 @@ class Session:
             self.table.act(seat, legal[below(rng, len(legal))])
 
     def show(self, seat: Seat) -> None:
-        """What happened since, and the table as this seat sees it."""
-        for note in self.table.heard(seat, self.told):
-            out.print(self.words.sentence(note, self.table.names), markup=False, style="italic")
+        """What happened since this screen was last asked, and the table as this seat sees it."""
+        happened = self.table.heard(seat, self.told)
         self.told = len(self.table.notes)
+        if len(happened) > MOST_NOTES:
+            out.print(f"… {len(happened) - MOST_NOTES} more", style="dim")
+        for note in happened[-MOST_NOTES:]:
+            out.print(self.words.sentence(note, self.table.names), markup=False, style="italic")
         out.print(self.terminal.draw(self.table.view(seat), self.table.names, self.odds))
 
     def list_actions(self, legal: list[str]) -> None:
-        """The choices, by number; those of one form stand together on a line."""
+        """The choices, by number; those of one meaning stand together."""
         forms: dict[str, list[str]] = {}
         for number, text in enumerate(legal, 1):
             forms.setdefault(self.words.action(text), []).append(f"[bold]{number}[/] {text}")
         for meaning, texts in forms.items():
-            out.print(f"{'  '.join(texts)}  [dim]{meaning}[/]")
+            if len(texts) == 1:
+                out.print(f"{texts[0]}  [dim]{meaning}[/]")
+            else:
+                out.print(f"[dim]{meaning}[/]", Columns(texts, padding=(0, 2)))
+        undo = "undo · " if self.table.can_undo(self.table.actor) else ""
+        out.print(f"[dim]{undo}odds · auto (choose for me) · quit · ? help[/]")

@@ -220,7 +220,7 @@ def begin_turn(s: Tray, seat: Seat, notes: Notes) -> None:
         if notes is not None:
             tell(notes, "unbarred", seat, square=SQUARES[s.bars[seat]])
         s.bars[seat] = UNKNOWN
-    if not squares_to_dig(s) and not only_curse_left(s):
+    if not somewhere_to_dig(s) and not only_curse_left(s):
         skip(s, notes)
 
 
@@ -241,7 +241,27 @@ def ways_to_begin(s: Tray) -> list[Action]:
 def squares_to_dig(s: Tray) -> list[Action]:
     """Any square, at whatever layer is visible (33), if it hides a card (40) and no barricade
     forbids it (64)."""
-    return [DIG + square for square in range(ALL) if s.height[square] > 1 and square not in s.bars]
+    barred = barred_squares(s)
+    height = s.height
+    return [
+        DIG + square for square in range(ALL) if height[square] > 1 and not barred >> square & 1
+    ]
+
+
+def somewhere_to_dig(s: Tray) -> bool:
+    """Whether there is any such square."""
+    barred = barred_squares(s)
+    height = s.height
+    return any(height[square] > 1 and not barred >> square & 1 for square in range(ALL))
+
+
+def barred_squares(s: Tray) -> int:
+    """The squares that bear a barricade, as bits."""
+    barred = 0
+    for square in s.bars:
+        if square != UNKNOWN:
+            barred |= 1 << square
+    return barred
 
 
 def dig(s: Tray, square: int) -> None:
@@ -306,7 +326,7 @@ def uncover(s: Tray, kind: int, notes: Notes) -> None:
         return
     s.aside += points
     s.task = DIGGING
-    if not squares_to_dig(s):
+    if not somewhere_to_dig(s):
         stop(s, notes)  # nowhere left to dig: as if he had stopped (42)
 
 
@@ -401,7 +421,7 @@ def end_turn(s: Tray, notes: Notes) -> None:
         finish(s, "all uncovered", notes)
     elif s.out.count(False) == 1:
         finish(s, "one left", notes)
-    elif s.barricades[s.turn] and squares_to_bar(s):
+    elif s.barricades[s.turn] and somewhere_to_dig(s):
         s.task = BARRING
     else:
         next_turn(s, notes)

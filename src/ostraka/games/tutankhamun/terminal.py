@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from rich.align import Align
-from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -36,21 +35,39 @@ SOIL = ["#3b2413", "#5a3a1e", "#7a5230", "#9a6d42", "#c19a62", "#e4d3a5"]
 INK = ["#f3e6c8", "#f3e6c8", "#f8eed6", "#fff6e2", "#2b1d10", "#2b1d10"]
 DANGER, TREASURE, QUIET = "bold #d1362a", "bold #b8860b", "dim"
 WIDTH = 12
+ROOM = 110
 
 
 def draw(view: View, names: Sequence[str], with_odds: bool) -> RenderableType:
     """The table as a seat sees it."""
     seen = cast(TrayView, view)
     hints = odds(view) if with_odds else {}
-    sides = Group(_players(seen, names), _what_is_left(seen))
-    return Columns([_tray(seen, hints), sides], padding=(0, 2))
+    return Beside(_tray(seen, hints), Group(_players(seen, names), _what_is_left(seen)))
+
+
+class Beside:
+    """Two things side by side where there is room, else one below the other."""
+
+    def __init__(self, left: RenderableType, right: RenderableType) -> None:
+        self.left = left
+        self.right = right
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < ROOM:
+            yield self.left
+            yield self.right
+            return
+        grid = Table.grid(padding=(0, 2))
+        grid.add_row(self.left, self.right)
+        yield grid
 
 
 def _tray(view: TrayView, hints: dict[str, Odds]) -> RenderableType:
-    grid = Table(show_header=True, show_lines=True, padding=0, border_style="#8b6d3b")
+    legend = "chance of a danger, coins on average" if hints else None
+    grid = Table(show_lines=True, padding=0, border_style="#8b6d3b", caption=legend)
     grid.add_column("")
-    for letter in "abcd"[:SIZE]:
-        grid.add_column(letter, justify="center", width=WIDTH)
+    for square in SQUARES[:SIZE]:
+        grid.add_column(square[0], width=WIDTH)
     for row in range(SIZE):
         squares = range(row * SIZE, (row + 1) * SIZE)
         cells = [_square(view, square, hints.get(SQUARES[square])) for square in squares]
@@ -59,32 +76,29 @@ def _tray(view: TrayView, hints: dict[str, Odds]) -> RenderableType:
 
 
 def _square(view: TrayView, square: int, hint: Odds | None) -> Text:
-    """Three lines: the card, its worth and how deep it lies, and the odds or a barricade."""
+    """Three lines: the card; its worth and how many cards lie there; the odds or a barricade."""
     shown = view["squares"][square]
     layer, card = shown["layer"], shown["card"]
     if layer == 0 or card is None:
-        return Text("\n".join(["", "", ""]))
+        return Text("\n\n")
     soil = f"{INK[layer - 1]} on {SOIL[layer - 1]}"
-    if layer == COVER:
-        lines = ["", "· · ·"]
-    else:
-        value = _values(view, layer)[card]
-        sign = "▲" if value < 0 else "●" if value else " "
-        lines = [SHORT[card], f"{sign}{value:+d}" if value else "0"]
-    lines[1] += "  " + "█" * layer + "░" * (COVER - layer)
-    text = Text()
-    for line in lines:
-        text.append(line.center(WIDTH) + "\n", style=soil)
-    if view["square"] == square:
-        text.append("▽".center(WIDTH), style=soil)
-    elif shown["barred"] is not None:
-        text.append(f"▓ barred by {shown['barred'] + 1} ▓".center(WIDTH), style="reverse")
+    worth = "" if layer == COVER else _worth(_values(view, layer)[card])
+    gauge = "█" * layer + "░" * (COVER - layer)
+    text = Text(no_wrap=True)
+    text.append((" · · ·" if layer == COVER else f" {SHORT[card]}").ljust(WIDTH) + "\n", style=soil)
+    text.append(f" {worth:<4} {gauge}".ljust(WIDTH) + "\n", style=soil)
+    if shown["barred"] is not None:
+        text.append(f"▓ barred {shown['barred'] + 1} ▓".center(WIDTH), style="reverse")
     elif hint:
         style = DANGER if hint["danger"] > 0.3 else TREASURE
-        text.append(f"{hint['danger']:.0%} {hint['coins']:+.1f}".center(WIDTH), style=style)
+        text.append(f"{hint['danger']:4.0%} {hint['coins']:+.1f}".center(WIDTH), style=style)
     else:
         text.append(" " * WIDTH, style=soil)
     return text
+
+
+def _worth(value: int) -> str:
+    return f"▲{value}" if value < 0 else f"●+{value}" if value else "0"
 
 
 def _players(view: TrayView, names: Sequence[str]) -> RenderableType:
@@ -106,7 +120,8 @@ def _players(view: TrayView, names: Sequence[str]) -> RenderableType:
 def _what_is_left(view: TrayView) -> RenderableType:
     """While laying, the cards still to be laid; while digging, those still down there."""
     if view["laying"]:
-        left = Text(f"Layer {view['laying']} of {COVER - 1}\n", style="bold")
+        hand = f", in hand: {SHORT[view['hand']]}" if view["hand"] else ""
+        left = Text(f"Layer {view['laying']} of {COVER - 1}{hand}\n", style="bold")
         for card, count in view["left"].items():
             left.append(f"{count}× {card} {_values(view, view['laying'])[card]:+d}   ")
         return Panel(left, title="to be laid", border_style="#8b6d3b")

@@ -12,9 +12,10 @@ from ostraka.games.tutankhamun.components import (
     TITLE,
 )
 from ostraka.games.tutankhamun.determinize import determinize
+from ostraka.games.tutankhamun.digging import ENDINGS, begin_digging
+from ostraka.games.tutankhamun.laying import begin_layer, cover, who_lays
 from ostraka.games.tutankhamun.layouts import UNKNOWN
 from ostraka.games.tutankhamun.notation import NOTATION
-from ostraka.games.tutankhamun.rules import ENDINGS, begin_digging, begin_layer, cover
 from ostraka.games.tutankhamun.state import Tray, terms_of
 from ostraka.games.tutankhamun.tasks import TAKING
 
@@ -44,6 +45,7 @@ def setup(seats: int, options: Options) -> Tray:
         "",
     )
     if tray.terms.shuffled:  # laid unseen, so turning it would change nothing (ruling 26)
+        tray.turn = who_lays(LAYERS - 1, seats)
         cover(tray, None)
         begin_digging(tray, None)
     else:

@@ -7,8 +7,8 @@ from typing import TypedDict, cast
 from ostraka.core.play import View
 from ostraka.games.tutankhamun.components import ALL, ANY, KINDS, SQUARES
 from ostraka.games.tutankhamun.determinize import visible
+from ostraka.games.tutankhamun.digging import cards_beneath, squares_to_dig
 from ostraka.games.tutankhamun.notation import DIG, UNCOVER
-from ostraka.games.tutankhamun.rules import cards_beneath, squares_to_dig
 from ostraka.games.tutankhamun.state import Tray, TrayView
 from ostraka.games.tutankhamun.tasks import BARRING, BEGINNING, DIGGING
 

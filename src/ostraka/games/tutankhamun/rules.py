@@ -1,23 +1,12 @@
-"""The rules, in the order of the rulebook. The numbers are those of RULES.md."""
+"""Who may do what, and which rule each step is; the rules stand in `laying` and `digging`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ostraka.core.play import Action, Notes, Seat, tell
-from ostraka.games.tutankhamun.components import (
-    ALL,
-    ANY,
-    KINDS,
-    LAYERS,
-    OTHER,
-    PASS_FEE,
-    SCARAB_TIMES,
-    SIZE,
-    SQUARES,
-    TUTANKHAMUN,
-)
-from ostraka.games.tutankhamun.layouts import UNKNOWN, form_of
+from ostraka.core.play import Action, Notes
+from ostraka.games.tutankhamun import digging, laying
+from ostraka.games.tutankhamun.layouts import UNKNOWN
 from ostraka.games.tutankhamun.notation import (
     BAR,
     BAR_NONE,
@@ -36,7 +25,6 @@ from ostraka.games.tutankhamun.tasks import (
     BARRING,
     BEGINNING,
     DIGGING,
-    FINISHED,
     LAYING,
     TAKING,
     TURNING,
@@ -46,412 +34,50 @@ from ostraka.games.tutankhamun.tasks import (
 if TYPE_CHECKING:
     from ostraka.games.tutankhamun.state import Tray
 
-ENDINGS: Final = ("all uncovered", "all passed", "one left", "curse refused")
-
-
-# --- Who does what: the table of contents -----------------------------------------------------
-
 
 def choices(s: Tray) -> list[Action]:
     """What the player to act may do."""
     if s.task == TAKING:
-        return cards_to_take(s)
+        return laying.cards_to_take(s)
     if s.task == LAYING:
-        return squares_to_lay(s)
+        return laying.squares_to_lay(s)
     if s.task == BEGINNING:
-        return ways_to_begin(s)
+        return digging.ways_to_begin(s)
     if s.task == DIGGING:
-        return [*squares_to_dig(s), STOP]
+        return [*digging.squares_to_dig(s), STOP]
     assert s.task == BARRING, "nobody is to act"
-    return [*squares_to_bar(s), BAR_NONE]
+    return [*digging.squares_to_bar(s), BAR_NONE]
 
 
 def outcomes(s: Tray) -> list[tuple[Action, int]]:
     """What chance may do."""
     if s.task == TURNING:
-        return [(TURN, 1), (TURN + 1, 1), (TURN + 2, 1), (TURN + 3, 1)]
+        return laying.ways_to_turn()
     assert s.task == UNCOVERING, "chance has nothing to do"
-    return cards_beneath(s)
+    return digging.cards_beneath(s)
 
 
 def play(s: Tray, action: Action, notes: Notes) -> None:
     """One step: each sentence of the notation has its rule."""
     if action >= BAR:
-        bar(s, action - BAR if action != BAR_NONE else UNKNOWN, notes)
+        digging.bar(s, action - BAR if action != BAR_NONE else UNKNOWN, notes)
     elif action == REFUSE:
-        refuse(s, notes)
+        digging.refuse(s, notes)
     elif action == SKIP:
-        skip(s, notes)
+        digging.skip(s, notes)
     elif action == PASS:
-        pass_turn(s, notes)
+        digging.pass_turn(s, notes)
     elif action == STOP:
-        stop(s, notes)
+        digging.stop(s, notes)
     elif action >= DIG:
-        dig(s, action - DIG)
+        digging.dig(s, action - DIG)
     elif action == SCARAB:
-        scarab(s, notes)
+        digging.scarab(s, notes)
     elif action >= UNCOVER:
-        uncover(s, action - UNCOVER, notes)
+        digging.uncover(s, action - UNCOVER, notes)
     elif action >= TURN:
-        turn_tray(s, action - TURN, notes)
+        laying.turn_tray(s, action - TURN, notes)
     elif action >= LAY:
-        lay(s, action - LAY, notes)
+        laying.lay(s, action - LAY, notes)
     else:
-        take(s, action - TAKE)
-
-
-# --- First phase: laying the layers -----------------------------------------------------------
-
-
-def who_lays(layer: int, seats: int) -> Seat:
-    """Seat 1 lays layer 1, then the left neighbour, round and round (rulings 8 and 9)."""
-    return layer % seats
-
-
-def begin_layer(s: Tray, layer: int) -> None:
-    """Each layer has sixteen cards of its own shade (ruling 12)."""
-    s.layer = layer
-    s.turn = who_lays(layer, len(s.money))
-    s.left = s.terms.cards.layer(layer)
-    s.fits = s.terms.layouts.everything
-    s.task = TAKING
-
-
-def cards_to_take(s: Tray) -> list[Action]:
-    """Any card left may come next: wherever the layer can be finished, it has a place."""
-    return [TAKE + kind for kind in range(ANY) if s.left[kind]]
-
-
-def take(s: Tray, kind: int) -> None:
-    """Take up a card of the layer."""
-    s.hand = kind
-    s.task = LAYING
-
-
-def squares_to_lay(s: Tray) -> list[Action]:
-    """One card per square (13); where columns and snake belong, every card must leave a way to
-    finish them (15, 24); the free bottom layer takes any card anywhere (14)."""
-    built = s.terms.cards.built[s.layer]
-    having = s.terms.layouts.having
-    first = form_of(s.hand) * ALL
-    return [
-        LAY + square
-        for square in range(ALL)
-        if s.height[square] == s.layer and (not built or s.fits & having[first + square])
-    ]
-
-
-def lay(s: Tray, square: int, notes: Notes) -> None:
-    """Lay the card on a square, on top of the layer before, picture up (ruling 13)."""
-    if notes is not None:
-        tell(notes, "laid", s.turn, card=KINDS[s.hand], square=SQUARES[square], layer=s.layer + 1)
-    s.ground[s.layer * ALL + square] = s.hand
-    s.height[square] += 1
-    if s.terms.cards.built[s.layer]:
-        s.fits &= s.terms.layouts.having[form_of(s.hand) * ALL + square]
-    s.left[s.hand] -= 1
-    s.hand = UNKNOWN
-    s.task = TAKING
-    if not any(s.left):
-        finish_layer(s, notes)
-
-
-def finish_layer(s: Tray, notes: Notes) -> None:
-    """The left neighbour goes on (9); layer 5's player lays the cover too (10), which needs no
-    choice (11); then the tray is turned."""
-    if notes is not None:
-        tell(notes, "layer", s.turn, layer=s.layer + 1)
-    if s.layer + 1 < LAYERS:
-        begin_layer(s, s.layer + 1)
-    else:
-        cover(s, notes)
-        s.task = TURNING
-
-
-def cover(s: Tray, notes: Notes) -> None:
-    """The plain layer on top holds no treasure (ruling 10)."""
-    s.layer = LAYERS
-    s.left = []
-    s.fits = 0
-    for square in range(ALL):
-        s.height[square] = LAYERS + 1
-    s.hidden = LAYERS * ALL
-    if notes is not None:
-        tell(notes, "covered", s.turn)
-
-
-def turn_tray(s: Tray, quarters: int, notes: Notes) -> None:
-    """Unseen by all, the tray is turned, every layer with it (rulings 27 and 28)."""
-    for _ in range(quarters):
-        turned = s.ground[:]
-        for at, kind in enumerate(s.ground):
-            turned[at - at % ALL + quarter_turn(at % ALL)] = kind
-        s.ground = turned
-    if notes is not None:
-        tell(notes, "turned", s.turn)
-    begin_digging(s, notes)
-
-
-def quarter_turn(square: int) -> int:
-    """Where a square goes when the tray is turned clockwise by a quarter: a1 to d1."""
-    column, row = square % SIZE, square // SIZE
-    return column * SIZE + SIZE - 1 - row
-
-
-# --- Second phase: the dig --------------------------------------------------------------------
-
-
-def begin_digging(s: Tray, notes: Notes) -> None:
-    """The left neighbour of the player who laid the cover digs first (ruling 30)."""
-    seats = len(s.money)
-    begin_turn(s, (who_lays(LAYERS - 1, seats) + 1) % seats, notes)
-
-
-def begin_turn(s: Tray, seat: Seat, notes: Notes) -> None:
-    """His barricade comes off before anything else (67) and is out of the game (65). If every
-    square that hides a card is barred, the turn is skipped without fee (41) - unless the curse
-    alone is left and may be refused (74)."""
-    s.turn = seat
-    s.stake = 1
-    s.aside = 0
-    s.square = UNKNOWN
-    s.task = BEGINNING
-    if s.bars[seat] != UNKNOWN:
-        if notes is not None:
-            tell(notes, "unbarred", seat, square=SQUARES[s.bars[seat]])
-        s.bars[seat] = UNKNOWN
-    if not somewhere_to_dig(s) and not only_curse_left(s):
-        skip(s, notes)
-
-
-def ways_to_begin(s: Tray) -> list[Action]:
-    """Scarab or not, then dig or pass (32); no second scarab (60), no pass on credit (39)."""
-    squares = squares_to_dig(s)
-    refusal = [REFUSE] if only_curse_left(s) else []
-    if not squares:
-        return [*refusal, SKIP]
-    ways = squares + refusal
-    if s.money[s.turn] >= PASS_FEE:
-        ways.append(PASS)
-    if s.scarabs[s.turn] and s.stake == 1:
-        ways.append(SCARAB)
-    return ways
-
-
-def squares_to_dig(s: Tray) -> list[Action]:
-    """Any square, at whatever layer is visible (33), if it hides a card (40) and no barricade
-    forbids it (64)."""
-    barred = barred_squares(s)
-    height = s.height
-    return [
-        DIG + square for square in range(ALL) if height[square] > 1 and not barred >> square & 1
-    ]
-
-
-def somewhere_to_dig(s: Tray) -> bool:
-    """Whether there is any such square."""
-    barred = barred_squares(s)
-    height = s.height
-    return any(height[square] > 1 and not barred >> square & 1 for square in range(ALL))
-
-
-def barred_squares(s: Tray) -> int:
-    """The squares that bear a barricade, as bits."""
-    barred = 0
-    for square in s.bars:
-        if square != UNKNOWN:
-            barred |= 1 << square
-    return barred
-
-
-def dig(s: Tray, square: int) -> None:
-    """Lift the top card of a square; what lies beneath comes to light (ruling 34)."""
-    s.square = square
-    s.passes = 0
-    s.task = UNCOVERING
-
-
-def cards_beneath(s: Tray) -> list[tuple[Action, int]]:
-    """The card that was laid there. Where nobody laid it, each legal layer is equally likely
-    (ruling 26): count the layouts that still fit, and the other cards that are left."""
-    layer = s.height[s.square] - 2
-    known = s.ground[layer * ALL : (layer + 1) * ALL]
-    if known[s.square] != UNKNOWN:
-        return [(UNCOVER + known[s.square], 1)]
-    left = s.terms.cards.layer(layer)
-    for kind in known:
-        if kind != UNKNOWN:
-            left[kind] -= 1
-    return [(UNCOVER + kind, n) for kind, n in enumerate(ways_to_lie(s, layer, known, left)) if n]
-
-
-def ways_to_lie(s: Tray, layer: int, known: list[int], left: list[int]) -> list[int]:
-    """In how many ways each kind can lie under the shovel, all in proportion."""
-    if not s.terms.cards.built[layer]:
-        return left
-    layouts = s.terms.layouts
-    fits = layouts.fitting(known)
-    others = sum(left[OTHER:])
-    ways = [0] * ANY
-    for form in range(OTHER):
-        if left[form]:
-            ways[form] = (fits & layouts.having[form * ALL + s.square]).bit_count() * max(others, 1)
-    if others:
-        open_ground = (fits & layouts.having[OTHER * ALL + s.square]).bit_count()
-        for kind in range(OTHER, ANY):
-            ways[kind] = open_ground * left[kind]
-    return ways
-
-
-def uncover(s: Tray, kind: int, notes: Notes) -> None:
-    """Only the card just uncovered counts (47): positive points are laid aside as coins (44), a
-    card worth 0 brings nothing (48), a negative one ends the turn (36)."""
-    s.height[s.square] -= 1
-    s.hidden -= 1
-    layer = s.height[s.square] - 1
-    s.ground[layer * ALL + s.square] = kind
-    points = s.terms.cards.value[layer * ANY + kind] * s.stake
-    if notes is not None:
-        tell(
-            notes,
-            "uncovered",
-            s.turn,
-            square=SQUARES[s.square],
-            card=KINDS[kind],
-            layer=layer + 1,
-            points=points,
-        )
-    if points < 0:
-        meet_danger(s, -points, notes)
-        return
-    s.aside += points
-    s.task = DIGGING
-    if not somewhere_to_dig(s):
-        stop(s, notes)  # nowhere left to dig: as if he had stopped (42)
-
-
-def meet_danger(s: Tray, loss: int, notes: Notes) -> None:
-    """The coins laid aside are void, and the danger costs its value besides (ruling 46)."""
-    s.aside = 0
-    pay(s, loss, notes)
-    end_turn(s, notes)
-
-
-def pay(s: Tray, amount: int, notes: Notes) -> None:
-    """Who cannot pay hands over all he has and leaves (49), with his special cards (52); paying
-    down to exactly 0 keeps him in (50)."""
-    seat = s.turn
-    paid = min(amount, s.money[seat])
-    s.money[seat] -= paid
-    if notes is not None:
-        tell(notes, "paid", seat, coins=paid)
-    if paid < amount:
-        s.out[seat] = True
-        s.scarabs[seat] = 0
-        s.barricades[seat] = 0
-        if notes is not None:
-            tell(notes, "ruined", seat, owed=amount)
-
-
-def stop(s: Tray, notes: Notes) -> None:
-    """The coins laid aside are his when he stops (ruling 45)."""
-    s.money[s.turn] += s.aside
-    if notes is not None:
-        tell(notes, "kept", s.turn, coins=s.aside)
-    s.aside = 0
-    end_turn(s, notes)
-
-
-def pass_turn(s: Tray, notes: Notes) -> None:
-    """Passing costs 3 (37), never doubled (61); when all still in have passed in immediate
-    succession, the game is over (71)."""
-    s.money[s.turn] -= PASS_FEE
-    s.passes += 1
-    if notes is not None:
-        tell(notes, "passed", s.turn, coins=PASS_FEE)
-    if s.passes == s.out.count(False):
-        finish(s, "all passed", notes)
-    else:
-        end_turn(s, notes)
-
-
-def skip(s: Tray, notes: Notes) -> None:
-    """A skipped turn costs nothing and breaks the row of passes (rulings 41 and 72)."""
-    s.passes = 0
-    if notes is not None:
-        tell(notes, "skipped", s.turn)
-    next_turn(s, notes)
-
-
-# --- Special cards ----------------------------------------------------------------------------
-
-
-def scarab(s: Tray, notes: Notes) -> None:
-    """The whole turn counts double, losses too (58); the card is gone after it (59)."""
-    s.scarabs[s.turn] -= 1
-    s.stake = SCARAB_TIMES
-    if notes is not None:
-        tell(notes, "scarab", s.turn)
-
-
-def squares_to_bar(s: Tray) -> list[Action]:
-    """Not where nothing is hidden nor where a barricade lies already (ruling 68)."""
-    return [action - DIG + BAR for action in squares_to_dig(s)]
-
-
-def bar(s: Tray, square: int, notes: Notes) -> None:
-    """At the end of his turn a player may bar a square, once in a game (rulings 63 to 65)."""
-    if square != UNKNOWN:
-        s.barricades[s.turn] -= 1
-        s.bars[s.turn] = square
-        if notes is not None:
-            tell(notes, "barred", s.turn, square=SQUARES[square])
-    next_turn(s, notes)
-
-
-# --- End of a turn, end of the game -----------------------------------------------------------
-
-
-def end_turn(s: Tray, notes: Notes) -> None:
-    """The game may be over (70, 73); else a barricade may follow, also behind a danger or a pass
-    (66), but not from a player who is out (52)."""
-    s.square = UNKNOWN
-    s.stake = 1
-    if s.hidden == 0:
-        finish(s, "all uncovered", notes)
-    elif s.out.count(False) == 1:
-        finish(s, "one left", notes)
-    elif s.barricades[s.turn] and somewhere_to_dig(s):
-        s.task = BARRING
-    else:
-        next_turn(s, notes)
-
-
-def next_turn(s: Tray, notes: Notes) -> None:
-    """On to the left, to the next player still in the game (ruling 30)."""
-    seat = (s.turn + 1) % len(s.money)
-    while s.out[seat]:
-        seat = (seat + 1) % len(s.money)
-    begin_turn(s, seat, notes)
-
-
-def only_curse_left(s: Tray) -> bool:
-    """Option `refusal`: everybody knows that the last hidden card is Tutankhamun (74)."""
-    if not s.terms.refusal or s.hidden != 1:
-        return False
-    return not any(s.height[q] == 1 and s.ground[q] == TUTANKHAMUN for q in range(ALL))
-
-
-def refuse(s: Tray, notes: Notes) -> None:
-    """Leaving the curse alone is free and ends the game (ruling 74)."""
-    finish(s, "curse refused", notes)
-
-
-def finish(s: Tray, why: str, notes: Notes) -> None:
-    """The richest wins (ruling 75)."""
-    s.task = FINISHED
-    s.why = why
-    s.square = UNKNOWN
-    s.stake = 1
-    if notes is not None:
-        tell(notes, "over", s.turn, why=why)
+        laying.take(s, action - TAKE)

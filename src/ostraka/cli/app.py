@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from ostraka import __version__, games
 from ostraka.cli.console import out, read_options
-from ostraka.core.errors import BadSeats
+from ostraka.core.errors import BadSeats, OstrakaError
 
 app = typer.Typer(
     help="Ostraka: four archaeology board games to play, to learn and to study.",
@@ -94,8 +94,10 @@ def play(
     """Play in the terminal, by default against two random bots."""
     from ostraka.cli import play as room
 
-    key = game or games.known()[0]
-    found = games.game(key)
+    if journal is not None and journal.exists():
+        room.run(*room.go_on(journal))
+        return
+    found = games.game(game or games.known()[0])
     levels = bots.split(",") if bots else []
     if not seats:
         seats = len(levels) + 1 if levels else min(3, found.seats[-1])
@@ -103,7 +105,8 @@ def play(
         raise BadSeats(found.title, found.seats, seats)
     if not levels:
         levels = ["random"] * (seats - max(1, len(name)))
-    room.run(found, seats, levels, read_options(found, option), name, journal)
+    options = read_options(found, option)
+    room.run(*room.begin(found, seats, levels, options, name, journal))
 
 
 @app.command()
@@ -119,14 +122,17 @@ def simulate(
     as_json: JsonFlag = False,
 ) -> None:
     """Let bots play many games and count how they fared."""
+    from ostraka.arena.simulate import matches
     from ostraka.cli import simulate as room
 
     found = games.game(game)
     levels = bots.split(",") if bots else ["random"] * (seats or found.seats[0])
-    room.run(
-        found, seats or len(levels), levels, games_, seed, jobs, read_options(found, option),
-        journals, as_json,
-    )  # fmt: skip
+    if len(levels) != (seats or len(levels)):
+        raise OstrakaError(f"There are {seats} seats but {len(levels)} bots.")
+    if not seed.isprintable():
+        raise OstrakaError("A seed is a word or a number, on one line.")
+    todo = matches(game, read_options(found, option), levels, games_, seed)
+    room.run(found, todo, jobs, journals, as_json)
 
 
 @app.command()

@@ -38,19 +38,8 @@ class Leave(Exception):
     """The person at the terminal has had enough."""
 
 
-def run(
-    game: Game,
-    seats: int,
-    levels: Sequence[str],
-    options: Mapping[str, str],
-    names: Sequence[str],
-    file: Path | None,
-) -> None:
-    """Begin a game, or go on with the one in the file, and play until it ends or is left."""
-    if file is not None and file.exists():
-        table, keeper = go_on(file)
-    else:
-        table, keeper = begin(game, seats, levels, options, names, file)
+def run(table: Table, keeper: Keeper) -> None:
+    """Play until the game ends or is left."""
     say(f"This game is kept in {keeper.file}")
     try:
         Session(table, keeper).play()

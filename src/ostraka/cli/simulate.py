@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -17,37 +17,26 @@ from rich.table import Table as Grid
 
 from ostraka import bots
 from ostraka.arena.match import Match
-from ostraka.arena.simulate import BATCH, Summary, Tally, matches
+from ostraka.arena.simulate import BATCH, Summary, Tally
 from ostraka.arena.simulate import run as run_matches
 from ostraka.cli.console import err, out
 from ostraka.core.errors import BadSeats, NoSuchBot, OstrakaError
 from ostraka.core.play import Game
 
 
-def run(
-    game: Game,
-    seats: int,
-    levels: Sequence[str],
-    games: int,
-    seed: str,
-    jobs: int,
-    options: Mapping[str, str],
-    folder: Path | None,
-    as_json: bool,
-) -> None:
+def run(game: Game, todo: Sequence[Match], jobs: int, folder: Path | None, as_json: bool) -> None:
     """Play, keep the journals where asked, and say how it went."""
-    if seats not in game.seats:
-        raise BadSeats(game.title, game.seats, seats)
-    if len(levels) != seats:
-        raise OstrakaError(f"There are {seats} seats but {len(levels)} bots.")
-    for level in levels:
+    players = todo[0].players
+    if len(players) not in game.seats:
+        raise BadSeats(game.title, game.seats, len(players))
+    for level in players:
         if level not in bots.LEVELS:
             raise NoSuchBot(level, bots.LEVELS)
     if folder is not None:
         make_folder(folder)
-    tally = Tally(levels)
+    tally = Tally(players)
     started = perf_counter()
-    play_all(matches(game.key, options, levels, games, seed), jobs, folder, tally)
+    play_all(todo, jobs, folder, tally)
     summary = tally.summary(game.key, perf_counter() - started)
     if as_json:
         typer.echo(json.dumps(summary, ensure_ascii=False, indent=2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostraka.core.play import Action, Notes, tell
+from ostraka.core.play import Action, Notes, Seat, tell
 from ostraka.games.tutankhamun.components import (
     ALL,
     ANY,

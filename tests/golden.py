@@ -1,5 +1,7 @@
 """Golden games: whole journals, and the story each of them tells. `make golden` tells them anew.
 
+Beside them lies a checksum of many more games, which interpreted and compiled builds must share.
+
 A journal whose chance is seeded was played by random bots and is played again from its header; one
 whose chance is open was written by hand and is kept. The story beside it holds every step with
 what people are told of it, and now and then what a seat sees. Review the diff.
@@ -9,6 +11,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -18,6 +21,9 @@ from ostraka.core.chance import seeded
 from ostraka.core.journal import Header, Journal, parse, step_line
 from ostraka.core.play import Game, places
 from ostraka.core.table import Table
+
+CHECKED = 200
+"""Games behind a checksum."""
 
 LOOK_EVERY = 100
 """Steps between two looks at the table."""
@@ -36,6 +42,23 @@ def play_again(header: Header) -> Journal:
     while table.actor >= 0:
         table.act(table.actor, rng.choice(table.legal()))
     return table.journal
+
+
+def checksum(game: Game) -> str:
+    """One number for many whole games over all seats and options, the same from every build."""
+    total = sha256()
+    options = kit.every_option(game)
+    for number in range(CHECKED):
+        seats = game.seats[number % len(game.seats)]
+        names = tuple(f"Seat {seat + 1}" for seat in range(seats))
+        chosen = options[number % len(options)]
+        header = Header(game.key, game.rules, names, chosen, f"seeded checksum {number}")
+        total.update(play_again(header).text().encode())
+    return total.hexdigest() + "\n"
+
+
+def checksum_file(game: Game) -> Path:
+    return kit.folder(game) / "golden" / "checksum.txt"
 
 
 def story(journal: Journal) -> str:
@@ -73,6 +96,7 @@ def main() -> None:
                 journal = parse(file.read_text("utf-8"))
             file.with_suffix(".story").write_text(story(journal), "utf-8")
             print(file.relative_to(kit.ROOT))
+        checksum_file(game).write_text(checksum(game), "utf-8")
 
 
 if __name__ == "__main__":

@@ -42,6 +42,11 @@ def test_there_is_one_for_every_ending_and_every_kind_of_action(game: Game) -> N
 
 
 @every_game
+def test_many_games_go_as_they_did_in_every_build(game: Game) -> None:
+    assert golden.checksum(game) == golden.checksum_file(game).read_text("utf-8")
+
+
+@every_game
 def test_no_story_is_left_without_its_game(game: Game) -> None:
     folder = kit.folder(game) / "golden"
     assert {file.stem for file in folder.glob("*.story")} == {f.stem for f in golden.files(game)}

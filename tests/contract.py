@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 import kit
-from ostraka.core.play import CHANCE, EVERYONE, OVER, Game, Note, Seat, State
+from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER, Game, Note, Seat, State
 
 LONGEST = 5000
 
@@ -25,7 +25,7 @@ def check_position(game: Game, state: State, seats: int, rng: Random) -> None:
     everything = seen(state, EVERYONE)
     same = game.determinize(state.view(EVERYONE))(rng)
     assert seen(same, EVERYONE) == everything, "EVERYONE's view must give the position back"
-    for seat in range(seats):
+    for seat in (*range(seats), WATCHER):
         drawn = game.determinize(state.view(seat))(rng)
         assert seen(drawn, seat) == seen(state, seat), "a possible position must look the same"
         assert drawn.actor() == state.actor()
@@ -114,7 +114,7 @@ def check_leaks(game: Game, seats: int, games: int, seed: int) -> int:
 
 def _follow(one: State, two: State, action: int, other: int, seats: int, rng: Random) -> int:
     """Play both histories on, until every seat knows which is which."""
-    unaware = set(range(seats))
+    unaware = {*range(seats), WATCHER}
     compared = 0
     while True:
         notes_one: list[Note] = []

@@ -2,7 +2,7 @@
 
 from ostraka.core.chance import sealed, seeded
 from ostraka.core.journal import parse
-from ostraka.core.play import CHANCE, EVERYONE, OVER
+from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER
 from ostraka.core.table import Table, replay
 from ostraka.games import game
 
@@ -10,6 +10,7 @@ __all__ = [
     "CHANCE",
     "EVERYONE",
     "OVER",
+    "WATCHER",
     "Table",
     "game",
     "parse",

@@ -15,7 +15,7 @@ from ostraka.core.errors import (
     NotYourTurn,
 )
 from ostraka.core.journal import parse
-from ostraka.core.play import CHANCE, EVERYONE, OVER
+from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER
 from ostraka.core.table import Table, clean_name, replay
 from ostraka.games import game
 
@@ -41,8 +41,9 @@ def test_a_seat_waits_for_its_turn() -> None:
 
 
 def test_what_is_no_sentence_is_refused() -> None:
-    with pytest.raises(NoSuchAction):
-        digging().act(1, "dig z9")
+    for nonsense in ("dig z9", "", 10**9, -1):
+        with pytest.raises(NoSuchAction):
+            digging().act(1, nonsense)
 
 
 def test_nobody_acts_after_the_end() -> None:
@@ -115,7 +116,8 @@ def test_a_step_may_be_taken_back_until_the_next_player_acts() -> None:
 def test_notes_reach_their_audience() -> None:
     table = digging()
     table.say("dig a1", "uncover bracelet")
-    assert [note.kind for note in table.heard(0)] == ["uncovered"]
+    for seat in (0, 1, WATCHER):
+        assert [note.kind for note in table.heard(seat)] == ["uncovered"]
     assert table.heard(0, since=1) == []
 
 

@@ -18,6 +18,8 @@ Seat: TypeAlias = int
 CHANCE: Final = -1
 OVER: Final = -2
 EVERYONE: Final = -3
+WATCHER: Final = -4
+"""Somebody without a seat: sees what lies open to all, and hears what is told to everyone."""
 
 View: TypeAlias = Mapping[str, object]
 """What one seat may know, JSON-able; every game has a TypedDict of its own."""
@@ -75,7 +77,8 @@ class State(Protocol):
         """An equal position that shares nothing that may change."""
 
     def view(self, seat: Seat) -> View:
-        """What a seat may know, built from nothing; EVERYONE is shown all there is."""
+        """What a seat may know, built from nothing; a WATCHER knows what lies open to all, EVERYONE
+        is shown all there is."""
 
     def scores(self) -> list[tuple[int, ...]]:
         """Points, then tie-breaks, of every seat, at any time; more is better."""

@@ -11,6 +11,7 @@ from ostraka.core.errors import (
     GameOver,
     IllegalAction,
     JournalError,
+    NoSuchAction,
     NothingToUndo,
     NotYourTurn,
     OstrakaError,
@@ -89,8 +90,7 @@ class Table:
             raise GameOver
         if self.actor != seat:
             raise NotYourTurn(self._name(seat), self._name(self.actor))
-        if isinstance(action, str):
-            action = self.game.notation.parse(action)
+        action = self._number(action)
         if action not in self.state.legal():
             raise IllegalAction(self.game.notation.text(action), self.legal_texts())
         if self._earlier and self._earlier[-1][0] != seat:
@@ -113,8 +113,7 @@ class Table:
 
     def tell_chance(self, outcome: Action | str) -> None:
         """Say what chance does, at a table that has no chance of its own."""
-        if isinstance(outcome, str):
-            outcome = self.game.notation.parse(outcome)
+        outcome = self._number(outcome)
         possible = [action for action, _ in self._outcomes()]
         if outcome not in possible:
             texts = [self.game.notation.text(action) for action in possible]
@@ -139,6 +138,14 @@ class Table:
                 self.tell_chance(text)
             else:
                 self.act(self.actor, text)
+
+    def _number(self, action: Action | str) -> Action:
+        """An action of this game, however it was said."""
+        if isinstance(action, str):
+            return self.game.notation.parse(action)
+        if action not in range(len(self.game.notation)):
+            raise NoSuchAction(str(action))
+        return action
 
     def _outcomes(self) -> list[tuple[Action, int]]:
         return self.state.outcomes() if self.actor == CHANCE else []
@@ -185,6 +192,8 @@ def replay(game: Game, journal: Journal, chance: Chance | None = None) -> Table:
             f"This game was played under rules {header.rules} of {game.title}; "
             f"here are rules {game.rules}.",
         )
+    if chance is not None and chance.label != header.chance:
+        raise JournalError("journal/chance", "This game began with another source of chance.")
     try:
         table = Table(game, len(header.names), header.options, header.names)
     except OstrakaError as wrong:

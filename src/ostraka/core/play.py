@@ -55,6 +55,11 @@ def tell(notes: list[Note], kind: str, seat: Seat, **details: int | str) -> None
     notes.append(Note(kind, seat, details))
 
 
+def whisper(notes: list[Note], kind: str, seat: Seat, **details: int | str) -> None:
+    """Tell nobody but the seat itself."""
+    notes.append(Note(kind, seat, details, audience=seat))
+
+
 class State(Protocol):
     """A position: mutable and cheap. `apply` trusts its caller; the table checks."""
 

@@ -49,9 +49,6 @@ def begin_turn(s: Tray, seat: Seat, notes: Notes) -> None:
     square that hides a card is barred, the turn is skipped without fee (41) - unless the curse
     alone is left and may be refused (74)."""
     s.turn = seat
-    s.stake = 1
-    s.aside = 0
-    s.square = UNKNOWN
     s.task = BEGINNING
     if s.bars[seat] != UNKNOWN:
         if notes is not None:
@@ -200,16 +197,12 @@ def stop(s: Tray, notes: Notes) -> None:
 
 
 def pass_turn(s: Tray, notes: Notes) -> None:
-    """Passing costs 3 (37), never doubled (61); when all still in have passed in immediate
-    succession, the game is over (71)."""
+    """Passing costs 3 (37), never doubled (61)."""
     s.money[s.turn] -= PASS_FEE
     s.passes += 1
     if notes is not None:
         tell(notes, "passed", s.turn, coins=PASS_FEE)
-    if s.passes == s.out.count(False):
-        finish(s, "all passed", notes)
-    else:
-        end_turn(s, notes)
+    end_turn(s, notes)
 
 
 def skip(s: Tray, notes: Notes) -> None:
@@ -250,14 +243,18 @@ def bar(s: Tray, square: int, notes: Notes) -> None:
 
 
 def end_turn(s: Tray, notes: Notes) -> None:
-    """The game may be over (70, 73); else a barricade may follow, also behind a danger or a pass
-    (66), but not from a player who is out (52)."""
+    """The game is over when all cards are uncovered (70), when one player is left (73), or when all
+    still in have passed in immediate succession (71); else a barricade may follow, also behind a
+    danger or a pass (66), but not from a player who is out (52)."""
     s.square = UNKNOWN
     s.stake = 1
+    still_in = s.out.count(False)
     if s.hidden == 0:
         finish(s, "all uncovered", notes)
-    elif s.out.count(False) == 1:
+    elif still_in == 1:
         finish(s, "one left", notes)
+    elif s.passes == still_in:
+        finish(s, "all passed", notes)
     elif s.barricades[s.turn] and somewhere_to_dig(s):
         s.task = BARRING
     else:
@@ -281,6 +278,7 @@ def only_curse_left(s: Tray) -> bool:
 
 def refuse(s: Tray, notes: Notes) -> None:
     """Leaving the curse alone is free and ends the game (ruling 74)."""
+    s.stake = 1
     finish(s, "curse refused", notes)
 
 
@@ -288,7 +286,5 @@ def finish(s: Tray, why: str, notes: Notes) -> None:
     """The richest wins (ruling 75)."""
     s.task = FINISHED
     s.why = why
-    s.square = UNKNOWN
-    s.stake = 1
     if notes is not None:
         tell(notes, "over", s.turn, why=why)

@@ -7,6 +7,8 @@ the game ends, the secret stands in the journal's last line and the file beside 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from ostraka.core.errors import OstrakaError
@@ -20,23 +22,22 @@ class Keeper:
         self.file = file
         self._beside = file.with_name(file.name + ".secret")
         self._written = 0
-        try:
+        with self._writing():
             if secret:
                 file.parent.mkdir(parents=True, exist_ok=True)
                 self._write_secret(secret)
                 file.write_bytes(b"")
             self.secret = self._beside.read_bytes() if self._beside.exists() else b""
-        except OSError as wrong:
-            raise OstrakaError(f"{file} cannot be written: {wrong.strerror}.") from None
 
     def keep(self, journal: Journal) -> None:
         """Append the new lines; they are on the disk when this returns."""
-        text = journal.text()
-        added = text[self._written :]
-        if not added:
+        text = journal.text().encode()
+        if len(text) == self._written:
             return
-        with self.file.open("a", encoding="utf-8", newline="\n") as out:
-            out.write(added)
+        with self._writing(), self.file.open("ab") as out:
+            if out.tell() != self._written:
+                raise OstrakaError(f"{self.file} is being played elsewhere; nothing was changed.")
+            out.write(text[self._written :])
             out.flush()
             os.fsync(out.fileno())
         self._written = len(text)
@@ -45,13 +46,22 @@ class Keeper:
 
     def rewrite(self, journal: Journal) -> None:
         """Write the whole journal anew, without the half line that a killed program left."""
-        text = journal.text()
+        text = journal.text().encode()
         fresh = self.file.with_name(self.file.name + ".new")
-        fresh.write_text(text, encoding="utf-8", newline="\n")
-        fresh.replace(self.file)
+        with self._writing():
+            fresh.write_bytes(text)
+            fresh.replace(self.file)
         self._written = len(text)
 
     def _write_secret(self, secret: bytes) -> None:
         handle = os.open(self._beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "wb") as out:
             out.write(secret)
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Whatever the disk refuses is told in one sentence."""
+        try:
+            yield
+        except OSError as wrong:
+            raise OstrakaError(f"{self.file} cannot be written: {wrong.strerror}.") from None

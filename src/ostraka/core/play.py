@@ -9,23 +9,16 @@ from typing import Final, Protocol, Self, TypeAlias
 
 from ostraka.core.notation import Notation
 
-Action: TypeAlias = int
-"""Index of a sentence in the game's notation; text exists only at the edges."""
-
-Seat: TypeAlias = int
-"""A place at the table, counted from 0 inside and from 1 for people."""
+Action: TypeAlias = int  # a sentence of the game's notation; text exists only at the edges
+Seat: TypeAlias = int  # a place at the table, counted from 0 inside and from 1 for people
 
 CHANCE: Final = -1
 OVER: Final = -2
 EVERYONE: Final = -3
-WATCHER: Final = -4
-"""Somebody without a seat: sees what lies open to all, and hears what is told to everyone."""
+WATCHER: Final = -4  # without a seat: sees what lies open, hears what is told to everyone
 
-View: TypeAlias = Mapping[str, object]
-"""What one seat may know, JSON-able; every game has a TypedDict of its own."""
-
-Options: TypeAlias = Mapping[str, str]
-"""The chosen value of every table option."""
+View: TypeAlias = Mapping[str, object]  # JSON-able; every game has a TypedDict of its own
+Options: TypeAlias = Mapping[str, str]  # the chosen value of every table option
 
 
 class Note:

@@ -72,14 +72,15 @@ def measure(game: Game, seats: int) -> list[str]:
     state = midgame(game, seats, rng)
     view = state.view(0)
     draw = game.determinize(view)
-    hints = games.part(game.key, "hints")
     costs = [
         microseconds(state.clone),
         microseconds(lambda: state.view(0)),
         microseconds(lambda: game.determinize(view)),
         microseconds(lambda: draw(rng)),
-        microseconds(lambda: hints.odds(view)),
     ]
+    if games.has(game.key, "hints"):
+        hints = games.part(game.key, "hints")
+        costs.append(microseconds(lambda: hints.odds(view)))
     return [
         f"{game.key} {seats}",
         f"{median(rate for rate, _ in rates):,.0f}",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 import kit
-from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER, Game, Note, Seat, State
+from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER, Game, Note, Seat, State, weighted
 
 LONGEST = 5000
 
@@ -36,6 +36,7 @@ def check_position(game: Game, state: State, seats: int, rng: Random) -> None:
         check_chance(state, rng)
     if state.actor() >= 0:
         check_legal(game, state)
+        check_no_reveal(game, state, rng)
     assert len(state.scores()) == seats
     assert bool(state.ending()) == (state.actor() == OVER)
     assert state.ending() in ("", *game.endings)
@@ -46,7 +47,24 @@ def check_chance(state: State, rng: Random) -> None:
     actions = [action for action, _ in outcomes]
     assert actions and len(set(actions)) == len(actions)
     assert all(weight > 0 for _, weight in outcomes)
-    assert state.sample(rng) in actions
+    seed = rng.getrandbits(32)
+    drawn = weighted(outcomes, Random(seed))
+    assert state.sample(Random(seed)) == drawn, "sample must draw as `weighted` does"
+
+
+def check_no_reveal(game: Game, state: State, rng: Random) -> None:
+    """Whatever is revealed, chance reveals: a step that can be taken back must teach its player
+    nothing, so it looks the same in every position that he thinks possible."""
+    seat = state.actor()
+    action = rng.choice(state.legal())
+    true, drawn = state.clone(), game.determinize(state.view(seat))(rng)
+    told: list[Note] = []
+    imagined: list[Note] = []
+    true.apply(action, told)
+    drawn.apply(action, imagined)
+    if true.actor() not in (CHANCE, OVER):
+        assert heard(told, seat) == heard(imagined, seat), "a step told what only chance may"
+        assert seen(true, seat) == seen(drawn, seat), "a step showed what only chance may"
 
 
 def check_legal(game: Game, state: State) -> None:

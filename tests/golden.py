@@ -40,7 +40,10 @@ def play_again(header: Header) -> Journal:
     game = games.game(header.game)
     table = Table(game, len(header.names), header.options, header.names, seeded(seed))
     while table.actor >= 0:
-        table.act(table.actor, rng.choice(table.legal()))
+        seat = table.actor
+        table.act(seat, rng.choice(table.legal()))
+        if table.can_undo(seat) and rng.random() < 0.05:
+            table.undo(seat)
     return table.journal
 
 

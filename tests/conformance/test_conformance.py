@@ -42,15 +42,17 @@ def test_what_sounds_the_same_looks_the_same(game: Game, seats: int) -> None:
 
 
 def played(game: Game, seats: int, options: dict[str, str], seed: str) -> Table:
-    """A whole random game at a table, with some steps taken back."""
+    """A whole random game at a table, with the first step that can be and some more taken back."""
     rng = Random(seed)
     table = Table(game, seats, options, chance=seeded(seed))
+    likely = 1.0
     while table.actor >= 0:
         seat, before = table.actor, seen(table.state, EVERYONE)
         table.act(seat, rng.choice(table.legal()))
-        if rng.random() < 0.2 and table.can_undo(seat):
+        if table.can_undo(seat) and rng.random() < likely:
             table.undo(seat)
             assert seen(table.state, EVERYONE) == before
+            likely = 0.2
     return table
 
 

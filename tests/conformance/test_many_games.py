@@ -33,4 +33,4 @@ def test_random_games_end_and_add_up(game: Game, seats: int) -> None:
         invariants.settle(state, notes)
         endings.add(state.ending())
     assert endings <= set(game.endings)
-    assert len(endings) > 1
+    assert len(endings) > 1 or len(game.endings) == 1

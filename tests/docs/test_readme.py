@@ -18,7 +18,7 @@ def test_the_example_is_true() -> None:
 
 def test_every_game_is_listed() -> None:
     text = (kit.ROOT / "README.md").read_text("utf-8")
-    assert re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE) == games.known()
+    assert set(re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)) == set(games.known())
 
 
 def test_links_lead_somewhere() -> None:

@@ -97,7 +97,7 @@ def play(
     if journal is not None and journal.exists():
         room.run(*room.go_on(journal))
         return
-    found = games.game(game or games.known()[0])
+    found = games.game(game or room.which_game())
     levels = bots.split(",") if bots else []
     if not seats:
         seats = len(levels) + 1 if levels else min(3, found.seats[-1])

@@ -19,7 +19,7 @@ from ostraka.cli.keeper import Keeper
 from ostraka.cli.records import show_result
 from ostraka.core.chance import sealed
 from ostraka.core.errors import NoSuchBot, OstrakaError, quoted
-from ostraka.core.play import Bot, Game, Seat, below
+from ostraka.core.play import EVERYONE, WATCHER, Bot, Game, Seat, below
 from ostraka.core.table import Table, replay
 
 BOT_NAMES = ("Petrie", "Carter", "Mariette", "Belzoni", "Lepsius", "Edwards")
@@ -45,6 +45,20 @@ def run(table: Table, keeper: Keeper) -> None:
         Session(table, keeper).play()
     except (Leave, KeyboardInterrupt, EOFError):
         say(f"\nGo on with: ostraka play --journal {keeper.file}")
+
+
+def which_game() -> str:
+    """Ask, unless there is only one."""
+    known = games.known()
+    if len(known) == 1:
+        return known[0]
+    for number, key in enumerate(known, 1):
+        out.print(f"[bold]{number}[/] {games.game(key).title}")
+    try:
+        answer = out.input("Which game? ").strip()
+    except EOFError:
+        answer = ""
+    return known[int(answer) - 1] if answer in map(str, range(1, len(known) + 1)) else answer
 
 
 def begin(
@@ -111,8 +125,10 @@ class Session:
         self.table = table
         self.bots = bots_of(table)
         self.keeper = keeper
-        self.told = 0
+        self.told = dict.fromkeys(range(table.seats), 0)
+        self.asked: Seat | None = None
         self.odds = False
+        self.has_odds = games.has(table.game.key, "hints")
         self.words = games.part(table.game.key, "words")
         self.terminal = games.part(table.game.key, "terminal")
 
@@ -128,7 +144,7 @@ class Session:
                 self.keeper.keep(self.table.journal)
             else:
                 self.ask(seat)
-        self.show(0)
+        self.show(EVERYONE if self.asked is None else self.asked, all_of_it=True)
         show_result(self.table)
         closing = self.table.journal.closing
         if closing is not None and closing.secret:
@@ -136,6 +152,7 @@ class Session:
 
     def ask(self, seat: Seat) -> None:
         """Show the table to a person and carry out one answer."""
+        self.draw_curtain(seat)
         self.show(seat)
         legal = self.table.legal_texts()
         self.list_actions(legal)
@@ -150,7 +167,7 @@ class Session:
                 self.table.act(seat, legal[int(answer) - 1])
             elif answer == "undo":
                 self.table.undo(seat)
-            elif answer == "odds":
+            elif answer == "odds" and self.has_odds:
                 self.odds = not self.odds
             elif answer == "auto":
                 self.auto(seat)
@@ -172,15 +189,33 @@ class Session:
             legal = self.table.legal()
             self.table.act(seat, legal[below(rng, len(legal))])
 
-    def show(self, seat: Seat) -> None:
-        """What happened since this screen was last asked, and the table as this seat sees it."""
-        happened = self.table.heard(seat, self.told)
-        self.told = len(self.table.notes)
+    def draw_curtain(self, seat: Seat) -> None:
+        """Hide one person's secrets before the next looks, in games that have any."""
+        if self.asked not in (None, seat) and self.has_secrets():
+            out.clear()
+            out.input(
+                f"Pass the keyboard to [bold]{escape(self.table.names[seat])}[/], then Enter "
+            )
+        self.asked = seat
+
+    def has_secrets(self) -> bool:
+        """Whether any person sees more than somebody who looks on."""
+        people = [seat for seat in range(self.table.seats) if seat not in self.bots]
+        views = [dict(self.table.view(seat)) for seat in (WATCHER, *people)]
+        for view in views:
+            view.pop("you", None)
+        return any(view != views[0] for view in views)
+
+    def show(self, seat: Seat, all_of_it: bool = False) -> None:
+        """What happened since this seat was last asked, and the table as it sees it."""
+        happened = self.table.heard(seat, self.told.get(seat, 0))
+        self.told[seat] = len(self.table.notes)
         if len(happened) > MOST_NOTES:
             out.print(f"… {len(happened) - MOST_NOTES} more", style="dim")
         for note in happened[-MOST_NOTES:]:
             out.print(self.words.sentence(note, self.table.names), markup=False, style="italic")
-        out.print(self.terminal.draw(self.table.view(seat), self.table.names, self.odds))
+        view = self.table.view(EVERYONE if all_of_it else seat)
+        out.print(self.terminal.draw(view, self.table.names, self.odds))
 
     def list_actions(self, legal: list[str]) -> None:
         """The choices, by number; those of one meaning stand together."""
@@ -193,4 +228,5 @@ class Session:
             else:
                 out.print(f"[dim]{meaning}[/]", Columns(texts, padding=(0, 2)))
         undo = "undo · " if self.table.can_undo(self.table.actor) else ""
-        out.print(f"[dim]{undo}odds · auto (choose for me) · quit · ? help[/]")
+        odds = "odds · " if self.has_odds else ""
+        out.print(f"[dim]{undo}{odds}auto (choose for me) · quit · ? help[/]")

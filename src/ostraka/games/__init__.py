@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 from ostraka.core.errors import NoSuchGame
@@ -20,6 +21,11 @@ def game(key: str) -> Game:
     found = part(key).GAME
     assert isinstance(found, Game)
     return found
+
+
+def has(key: str, name: str) -> bool:
+    """Whether a game has such a room."""
+    return find_spec(f"{__name__}.{key}.{name}") is not None
 
 
 def part(key: str, name: str = "") -> ModuleType:

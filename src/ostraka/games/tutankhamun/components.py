@@ -9,6 +9,7 @@ from ostraka.core.box import Entry, unpack
 _ORIGINS: Final = ("stated", "reported", "inferred", "reconstructed")
 _box: Final = unpack("ostraka.games.tutankhamun")
 
+_box.only("title", "box", "tray", "start", "money", "scarab", "kinds", "documented", "rising")
 TITLE: Final = _box.word("title")
 
 # The tray (ruling 6): columns a-d from left to right, rows 1-4 from top to bottom.

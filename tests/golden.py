@@ -10,6 +10,7 @@ what people are told of it, and now and then what a seat sees. Review the diff.
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -89,8 +90,10 @@ def look(table: Table) -> list[str]:
 
 
 def main() -> None:
-    """Play and tell all golden games anew."""
+    """Play and tell the golden games anew: all of them, or those of the games that are named."""
     for game in kit.GAMES:
+        if sys.argv[1:] and game.key not in sys.argv[1:]:
+            continue
         for file in files(game):
             journal = parse(file.read_text("utf-8"))
             if journal.header.chance.startswith("seeded "):

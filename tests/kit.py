@@ -10,7 +10,9 @@ from random import Random
 from typing import Any
 
 from ostraka import games
-from ostraka.core.play import CHANCE, OVER, Action, Game, Seat, State
+from ostraka.core.chance import seeded
+from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Game, Seat, State
+from ostraka.core.table import Table
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
@@ -60,3 +62,18 @@ def walk(
             action = rng.choice(choices)
         yield actor, action
         state.apply(action)
+
+
+def played(game: Game, seats: int, options: dict[str, str], seed: str) -> Table:
+    """A whole random game at a table, with the first step that can be and some more taken back."""
+    rng = Random(seed)
+    table = Table(game, seats, options, chance=seeded(seed))
+    likely = 1.0
+    while table.actor >= 0:
+        seat, before = table.actor, table.view(EVERYONE)
+        table.act(seat, rng.choice(table.legal()))
+        if table.can_undo(seat) and rng.random() < likely:
+            table.undo(seat)
+            assert table.view(EVERYONE) == before, "an undo must restore the position"
+            likely = 0.2
+    return table

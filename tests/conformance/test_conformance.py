@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from random import Random
 
 import pytest
 from hypothesis import example, given, settings
@@ -41,26 +40,11 @@ def test_what_sounds_the_same_looks_the_same(game: Game, seats: int) -> None:
     assert check_leaks(game, seats, games=48, seed=seats) > 20
 
 
-def played(game: Game, seats: int, options: dict[str, str], seed: str) -> Table:
-    """A whole random game at a table, with the first step that can be and some more taken back."""
-    rng = Random(seed)
-    table = Table(game, seats, options, chance=seeded(seed))
-    likely = 1.0
-    while table.actor >= 0:
-        seat, before = table.actor, seen(table.state, EVERYONE)
-        table.act(seat, rng.choice(table.legal()))
-        if table.can_undo(seat) and rng.random() < likely:
-            table.undo(seat)
-            assert seen(table.state, EVERYONE) == before
-            likely = 0.2
-    return table
-
-
 @every_table
 def test_a_journal_rebuilds_and_proves_its_game(game: Game, seats: int) -> None:
     texts = []
     for options in kit.every_option(game):
-        table = played(game, seats, options, "journal")
+        table = kit.played(game, seats, options, "journal")
         text = table.journal.text()
         texts.append(text)
         again = replay(game, parse(text), seeded("journal"))
@@ -72,7 +56,9 @@ def test_a_journal_rebuilds_and_proves_its_game(game: Game, seats: int) -> None:
 
 @every_table
 def test_the_same_seed_gives_the_same_game(game: Game, seats: int) -> None:
-    one, same, other = (played(game, seats, {}, seed).journal.text() for seed in ("a", "a", "b"))
+    one, same, other = (
+        kit.played(game, seats, {}, seed).journal.text() for seed in ("a", "a", "b")
+    )
     assert one == same != other
 
 

@@ -7,14 +7,11 @@ nobody but the seat that the note is about.
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 import golden
 import kit
 from ostraka import games
-from ostraka.core.chance import seeded
 from ostraka.core.journal import parse
 from ostraka.core.play import EVERYONE, Game, Note
 from ostraka.core.table import Table, replay
@@ -25,18 +22,13 @@ UNDONE = "undone"
 
 def told(game: Game) -> list[tuple[Table, Note]]:
     """The notes of random games over all seats and options, and of the golden games."""
-    found = []
-    rng = Random(5)
-    for seats in game.seats:
-        for options in kit.every_option(game):
-            table = Table(game, seats, options, chance=seeded(f"{seats}"))
-            while table.actor >= 0:
-                table.act(table.actor, rng.choice(table.legal()))
-            found += [(table, note) for note in table.notes]
-    for file in golden.files(game):
-        table = replay(game, parse(file.read_text("utf-8")))
-        found += [(table, note) for note in table.notes]
-    return found
+    tables = [
+        kit.played(game, seats, options, f"notes {seats}")
+        for seats in game.seats
+        for options in kit.every_option(game)
+    ]
+    tables += [replay(game, parse(file.read_text("utf-8"))) for file in golden.files(game)]
+    return [(table, note) for table in tables for note in table.notes]
 
 
 @pytest.mark.parametrize("game", kit.GAMES, ids=[game.key for game in kit.GAMES])

@@ -187,6 +187,7 @@ def test_a_killed_game_loses_its_half_line_and_nothing_else(run: Run, tmp_path: 
     code, _, complaint = run("play", "--journal", file)
     assert code == 0 and "is cut off" in complaint
     assert file.read_text("utf-8") == whole
+    assert file.with_name(file.name + ".damaged").read_text("utf-8") == whole + "2: di"
 
 
 def test_without_its_secret_a_game_cannot_go_on(run: Run, tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_two_programs_cannot_play_the_same_game(tmp_path: Path) -> None:
     one, two = table(), table()
     first, second = Keeper(file, SECRET), Keeper(file)
     first.keep(one.journal)
-    second.rewrite(two.journal)
+    second.rewrite(two.journal, spare=False)
     one.act(1, "pass")
     first.keep(one.journal)
     two.act(1, "scarab")

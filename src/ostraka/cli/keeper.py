@@ -44,12 +44,14 @@ class Keeper:
         if journal.closing is not None:
             self._beside.unlink(missing_ok=True)
 
-    def rewrite(self, journal: Journal) -> None:
-        """Write the whole journal anew, without the half line that a killed program left."""
+    def rewrite(self, journal: Journal, spare: bool) -> None:
+        """Write the whole journal anew, and spare the damaged one that it replaces."""
         text = journal.text().encode()
         fresh = self.file.with_name(self.file.name + ".new")
         with self._writing():
             fresh.write_bytes(text)
+            if spare:
+                self.file.replace(self.file.with_name(self.file.name + ".damaged"))
             fresh.replace(self.file)
         self._written = len(text)
 

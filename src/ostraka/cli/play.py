@@ -18,7 +18,7 @@ from ostraka.cli.console import complain, out, read_journal
 from ostraka.cli.keeper import Keeper
 from ostraka.cli.records import show_result
 from ostraka.core.chance import sealed
-from ostraka.core.errors import NoSuchBot, OstrakaError, quoted
+from ostraka.core.errors import OstrakaError, quoted
 from ostraka.core.play import EVERYONE, WATCHER, Bot, Game, Seat, below
 from ostraka.core.table import Table, replay
 
@@ -73,9 +73,7 @@ def begin(
     people = seats - len(levels)
     if people < 0:
         raise OstrakaError(f"There are {seats} seats but {len(levels)} bots.")
-    for level in levels:
-        if level not in bots.LEVELS:
-            raise NoSuchBot(level, bots.LEVELS)
+    bots.check(levels)
     called = [*names, *["Player"] * (people == 1), *[""] * people][:people]
     called += [f"{name} ({level})" for name, level in zip(BOT_NAMES, levels, strict=False)]
     chance = sealed(secrets.token_bytes(32))
@@ -84,7 +82,7 @@ def begin(
 
 
 def go_on(file: Path) -> tuple[Table, Keeper]:
-    """The table of a kept game; a line that was cut off is left out, nothing else is lost."""
+    """The table of a kept game as far as it is whole; a damaged file is kept beside it."""
     keeper = Keeper(file)
     journal, problem = read_journal(file)
     if problem is not None:
@@ -93,7 +91,7 @@ def go_on(file: Path) -> tuple[Table, Keeper]:
     if journal.closing is None and not keeper.secret:
         raise OstrakaError(f"{file} cannot be gone on with: the secret beside it is gone.")
     table = replay(game, journal, sealed(keeper.secret) if keeper.secret else None)
-    keeper.rewrite(table.journal)
+    keeper.rewrite(table.journal, spare=problem is not None)
     return table, keeper
 
 

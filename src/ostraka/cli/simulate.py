@@ -20,7 +20,7 @@ from ostraka.arena.match import Match
 from ostraka.arena.simulate import BATCH, Summary, Tally
 from ostraka.arena.simulate import run as run_matches
 from ostraka.cli.console import err, out
-from ostraka.core.errors import BadSeats, NoSuchBot, OstrakaError
+from ostraka.core.errors import BadSeats, OstrakaError
 from ostraka.core.play import Game
 
 
@@ -29,9 +29,7 @@ def run(game: Game, todo: Sequence[Match], jobs: int, folder: Path | None, as_js
     players = todo[0].players
     if len(players) not in game.seats:
         raise BadSeats(game.title, game.seats, len(players))
-    for level in players:
-        if level not in bots.LEVELS:
-            raise NoSuchBot(level, bots.LEVELS)
+    bots.check(players)
     if folder is not None:
         make_folder(folder)
     tally = Tally(players)

@@ -120,7 +120,7 @@ def test_a_tampered_journal_does_not_verify(run: Run, tmp_path: Path) -> None:
         (["simulate", "tutankhamun", "-o", "cards=x"], "documented or rising"),
         (["play", "tutankhamun", "--seats", "7"], "2 to 6 seats, not 7"),
         (["play", "tutankhamun", "--bots", "genius"], "no bot “genius”"),
-        (["simulate", "tutankhamun", "--seed", "a\nb"], "on one line"),
+        (["simulate", "tutankhamun", "--seed", "a\nb"], "a number on one line, not “a·b”"),
         (["replay", "no-such-file"], "cannot be read"),
         (["verify", "/"], "cannot be read"),
         (["simulate", "tutankhamun", "--journals", "/dev/null/x"], "cannot be made"),
@@ -188,6 +188,20 @@ def test_a_killed_game_loses_its_half_line_and_nothing_else(run: Run, tmp_path: 
     assert code == 0 and "is cut off" in complaint
     assert file.read_text("utf-8") == whole
     assert file.with_name(file.name + ".damaged").read_text("utf-8") == whole + "2: di"
+
+
+def test_a_game_killed_in_its_last_line_still_shows_its_secret(run: Run, tmp_path: Path) -> None:
+    run("play", "tutankhamun", *DIG, "--seats", 2, typed="auto\nquit\n")
+    secret = kept(tmp_path).with_name(kept(tmp_path).name + ".secret")
+    spare = secret.read_bytes()
+    run("play", "--journal", kept(tmp_path), typed="auto\n" * 300)
+    whole = kept(tmp_path).read_text("utf-8")
+    kept(tmp_path).write_text(whole[:-10], "utf-8")
+    secret.write_bytes(spare)
+    run("play", "--journal", kept(tmp_path))
+    assert kept(tmp_path).read_text("utf-8") == whole
+    assert not secret.exists()
+    assert run("verify", kept(tmp_path))[0] == 0
 
 
 def test_without_its_secret_a_game_cannot_go_on(run: Run, tmp_path: Path) -> None:

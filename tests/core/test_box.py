@@ -49,6 +49,28 @@ def test_an_entry_is_named_by_its_place() -> None:
         card_set(read(FILE, text), "documented")
 
 
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("a = 1", "a text as “a”, not 1"),
+        ("a = ''", "a text as “a”, not ''"),
+        ("a = {}", "a text as “a”"),
+    ],
+)
+def test_a_word_is_a_text(text: str, says: str) -> None:
+    with pytest.raises(DataError, match=says):
+        read(FILE, text).word("a")
+
+
+def test_a_list_of_tables_is_not_empty_and_a_truth_is_no_number() -> None:
+    with pytest.raises(DataError, match="a list of tables “a”"):
+        read(FILE, "a = []").entries("a")
+    with pytest.raises(DataError, match="a whole number as “a”, not True"):
+        read(FILE, "a = true").number("a", 0, 9)
+    with pytest.raises(DataError, match="a table “a”"):
+        read(FILE, "a = 1").entry("a")
+
+
 def test_what_is_no_toml_is_said() -> None:
     with pytest.raises(DataError, match=r"expected TOML\.$"):
         read(FILE, "title = ")

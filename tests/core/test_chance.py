@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ostraka.core.chance import SealedRandom, sealed, seeded, unsealed
-from ostraka.core.errors import JournalError
+from ostraka.core.errors import BadSeed, JournalError
 from ostraka.core.play import below, weighted
 
 SECRET = bytes(range(32))
@@ -33,7 +33,7 @@ def test_the_stream_of_a_secret_is_what_the_documents_say() -> None:
 def test_a_sealed_generator_serves_everything_that_random_does() -> None:
     one, two = SealedRandom(SECRET), SealedRandom(SECRET)
     for rng in (one, two):
-        assert 0 <= rng.random() < 1
+        assert rng.random() == SealedRandom(SECRET).getrandbits(53) / 2**53
         assert rng.randrange(6) in range(6)
     cards = list(range(52))
     one.shuffle(cards)
@@ -45,6 +45,19 @@ def test_the_commitment_is_the_hash_of_the_secret() -> None:
     chance = sealed(SECRET)
     assert chance.label == f"sealed {hashlib.sha256(SECRET).hexdigest()}"
     assert unsealed(chance.label, SECRET.hex()).rng.getrandbits(64) == chance.rng.getrandbits(64)
+
+
+def test_a_seed_fits_on_a_line() -> None:
+    for seed in ("a\nb", "a\r"):
+        with pytest.raises(BadSeed):
+            seeded(seed)
+
+
+def test_nothing_cannot_be_drawn_from() -> None:
+    with pytest.raises(AssertionError):
+        below(Random(1), 0)
+    with pytest.raises(AssertionError):
+        weighted([], Random(1))
 
 
 def test_a_seed_names_its_stream() -> None:

@@ -93,6 +93,10 @@ def edited(number: int, line: str) -> str:
         (TEXT.replace("game tutankhamun", "game chess"), "journal/header"),
         (edited(0, "5: dig a1\n"), "journal/damaged"),
         (edited(0, "dig a1\n"), "journal/damaged"),
+        (edited(0, "0: dig a1\n"), "journal/damaged"),
+        (edited(0, "1" * 5000 + ": pass\n"), "journal/damaged"),
+        (TEXT.replace("rules 1\n", "rules 1\nrules 1\n"), "journal/header"),
+        (TEXT.replace("rules 1\n", f"rules {'1' * 5000}\n"), "journal/header"),
         (edited(0, "2: \n"), "journal/damaged"),
         (edited(0, "2: dig z9\n"), "journal/illegal"),
         (edited(0, "1: dig a1\n"), "journal/illegal"),
@@ -174,6 +178,12 @@ def test_a_valid_beginning_waits_for_chance_where_it_was_cut() -> None:
 def test_a_missing_closing_line_is_no_loss() -> None:
     journal = parse("".join(LINES[:-1]))
     assert replay(GAME, journal).journal.closing is not None
+    assert replay(GAME, journal, sealed(b"s" * 32)).journal.text() == TEXT
+
+
+def test_a_missing_option_means_its_default() -> None:
+    journal = parse(TEXT.replace("option refusal off\n", ""))
+    assert replay(GAME, journal).journal.text() == TEXT
 
 
 def test_a_seeded_game_is_proved_by_its_seed() -> None:

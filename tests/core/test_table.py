@@ -60,8 +60,9 @@ def test_a_table_without_chance_waits_for_it() -> None:
     table = digging()
     table.say("dig a1")
     assert table.actor == CHANCE and table.legal() == []
-    with pytest.raises(NotYourTurn, match="chance's"):
-        table.act(1, "stop")
+    for seat in (1, CHANCE):
+        with pytest.raises(NotYourTurn, match="chance's"):
+            table.act(seat, "uncover bracelet")
     with pytest.raises(IllegalAction):
         table.tell_chance("uncover middle")
 

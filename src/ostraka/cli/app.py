@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 
 from ostraka import __version__, games
 from ostraka.cli.console import out, read_options
+from ostraka.core.chance import seeded
 from ostraka.core.errors import BadSeats, OstrakaError
 
 app = typer.Typer(
@@ -129,8 +130,7 @@ def simulate(
     levels = bots.split(",") if bots else ["random"] * (seats or found.seats[0])
     if len(levels) != (seats or len(levels)):
         raise OstrakaError(f"There are {seats} seats but {len(levels)} bots.")
-    if not seed.isprintable():
-        raise OstrakaError("A seed is a word or a number, on one line.")
+    seeded(seed)  # complains about a seed that no journal could keep
     todo = matches(game, read_options(found, option), levels, games_, seed)
     room.run(found, todo, jobs, journals, as_json)
 

@@ -40,9 +40,7 @@ class Keeper:
             out.write(text[self._written :])
             out.flush()
             os.fsync(out.fileno())
-        self._written = len(text)
-        if journal.closing is not None:
-            self._beside.unlink(missing_ok=True)
+        self._done(text, journal)
 
     def rewrite(self, journal: Journal, spare: bool) -> None:
         """Write the whole journal anew, and spare the damaged one that it replaces."""
@@ -53,7 +51,13 @@ class Keeper:
             if spare:
                 self.file.replace(self.file.with_name(self.file.name + ".damaged"))
             fresh.replace(self.file)
+        self._done(text, journal)
+
+    def _done(self, text: bytes, journal: Journal) -> None:
+        """What is written is safe; a closed journal holds the secret itself."""
         self._written = len(text)
+        if journal.closing is not None:
+            self._beside.unlink(missing_ok=True)
 
     def _write_secret(self, secret: bytes) -> None:
         handle = os.open(self._beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)

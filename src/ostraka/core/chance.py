@@ -12,7 +12,7 @@ import hashlib
 import hmac
 from random import Random
 
-from ostraka.core.errors import JournalError
+from ostraka.core.errors import BadSeed, JournalError
 
 OPEN = "open"
 
@@ -50,6 +50,8 @@ class Chance:
 
 def seeded(seed: str) -> Chance:
     """Chance for studies: the same seed, the same game."""
+    if not seed.isprintable():
+        raise BadSeed(seed)
     return Chance(Random(f"{seed}/chance"), f"seeded {seed}")
 
 

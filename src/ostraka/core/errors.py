@@ -4,6 +4,7 @@ OstrakaError
 ├── NoSuchGame        game/unknown            no folder of that name in games/
 ├── BadSeats          game/seats              not a number of seats this game takes
 ├── BadOption         game/option             no such option, or no such value of it
+├── BadSeed           game/seed               not a word that fits on a line
 ├── NoSuchAction      action/unknown          not a sentence of the game's notation
 ├── IllegalAction     action/illegal          a sentence, but not now; carries what is legal
 ├── NotYourTurn       action/not-your-turn    somebody else acts
@@ -63,6 +64,15 @@ class BadOption(OstrakaError):
 
     def __init__(self, what: str, known: Sequence[str]) -> None:
         super().__init__(f"There is no {what}; there is {listed(known)}.")
+
+
+class BadSeed(OstrakaError):
+    """Not a word that fits on a line."""
+
+    code = "game/seed"
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(f"A seed is a word or a number on one line, not {quoted(seed)}.")
 
 
 class NoSuchAction(OstrakaError):

@@ -122,6 +122,7 @@ class Bot(Protocol):
 
 def below(rng: Random, n: int) -> int:
     """A number from 0 to n - 1. The same from every Python version, so that journals verify."""
+    assert n > 0, "there is nothing to draw from"
     bits = n.bit_length()
     drawn = rng.getrandbits(bits)
     while drawn >= n:
@@ -139,7 +140,7 @@ def weighted(outcomes: list[tuple[Action, int]], rng: Random) -> Action:
         drawn -= weight
         if drawn < 0:
             return action
-    raise AssertionError("chance needs at least one outcome of positive weight")
+    raise AssertionError("weights must be positive")
 
 
 def places(scores: list[tuple[int, ...]]) -> list[int]:

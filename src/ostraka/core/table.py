@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from ostraka.core.chance import OPEN, Chance
 from ostraka.core.errors import (
@@ -88,7 +89,7 @@ class Table:
         """Play a seat's step, and whatever chance does after it."""
         if self.actor == OVER:
             raise GameOver
-        if self.actor != seat:
+        if self.actor != seat or seat < 0:
             raise NotYourTurn(self._name(seat), self._name(self.actor))
         action = self._number(action)
         if action not in self.state.legal():
@@ -198,7 +199,7 @@ def replay(game: Game, journal: Journal, chance: Chance | None = None) -> Table:
         table = Table(game, len(header.names), header.options, header.names)
     except OstrakaError as wrong:
         raise JournalError("journal/header", str(wrong)) from None
-    table.journal.header = header
+    table.journal.header = replace(header, options=table.journal.header.options)
     for number, (who, text) in enumerate(journal.steps):
         try:
             if chance is not None and who == CHANCE == table.actor:
@@ -212,9 +213,10 @@ def replay(game: Game, journal: Journal, chance: Chance | None = None) -> Table:
                 "journal/illegal", f"Step {number + 1}: {wrong}", journal.until(number)
             ) from None
     _check_closing(table, journal)
-    if table.actor != OVER:
-        table.chance = chance
-        table._draw()
+    table.chance = chance
+    table._draw()
+    if table.actor == OVER and journal.closing is None:
+        table.journal.closing = table._closing()  # now with the secret, if there is one
     return table
 
 

@@ -87,14 +87,12 @@ def exhausted(hiding: Mapping[str, str], seats: int = 2, **options: str) -> Tabl
     drawn = GAME.determinize(table.view(0))(Random(1))
     written = cast(TrayView, drawn.view(EVERYONE))
     bottom = written["ground"][0]
+    settled = set()
     for square, card in hiding.items():
         at = SQUARES.index(square)
-        free = [
-            other
-            for other, name in enumerate(bottom)
-            if name == card and (SQUARES[other] not in hiding or other == at)
-        ]
-        bottom[at], bottom[free[0]] = bottom[free[0]], bottom[at]
+        other = next(o for o, name in enumerate(bottom) if name == card and o not in settled)
+        bottom[at], bottom[other] = bottom[other], bottom[at]
+        settled.add(at)
     for at, shown in enumerate(written["squares"]):
         shown["layer"] = 2 if SQUARES[at] in hiding else 1
     written["hidden"] = len(hiding)

@@ -33,6 +33,8 @@ def test_it_comes_off_first_in_its_owners_turn_and_is_out_of_the_game() -> None:
     table = digging(2)
     table.say("pass", "bar c2", "dig a1", "uncover bracelet", "stop", "bar none")
     assert seat(table) == 2
+    told = [(note.kind, note.details) for note in table.notes if "barred" in note.kind]
+    assert told == [("barred", {"square": "c2"}), ("unbarred", {"square": "c2"})]
     assert "c2" in digs(table)
     assert view(table)["players"][1]["barricades"] == 0
     assert view(table)["squares"][SQUARES.index("c2")]["barred"] is None

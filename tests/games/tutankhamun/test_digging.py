@@ -66,7 +66,12 @@ def test_one_digs_at_any_visible_layer() -> None:
 @pytest.mark.rule("tutankhamun/34")
 def test_digging_shows_the_next_card_and_removes_the_one_above() -> None:
     table = digging()
-    table.say("dig a1", "uncover pectoral")
+    table.say("dig a1")
+    assert view(table)["square"] == 0
+    table.say("uncover pectoral")
+    told = table.notes[-1]
+    assert told.kind == "uncovered" and told.seat == 1
+    assert told.details == {"square": "a1", "card": "pectoral", "layer": 5, "points": 4}
     assert view(table)["squares"][0] == {"layer": 5, "card": "pectoral", "barred": None}
     assert view(table)["hidden"] == 79
 

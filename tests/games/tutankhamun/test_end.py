@@ -63,6 +63,13 @@ def test_a_skipped_turn_breaks_the_row_of_passes() -> None:
 
 
 @pytest.mark.rule("tutankhamun/72")
+def test_a_turn_that_one_chooses_to_skip_breaks_it_too() -> None:
+    table = exhausted({"c3": "tutankhamun"}, seats=3, refusal="on")
+    table.say("pass", "bar none", "pass", "bar c3", "skip")
+    assert view(table)["passes"] == 0 and seat(table) == 3
+
+
+@pytest.mark.rule("tutankhamun/72")
 def test_who_went_out_no_longer_belongs_to_the_row() -> None:
     table = rich(digging(3), 10, 10, 0)
     table.say("dig a1", "uncover mosquito", "pass", "bar none", "pass")

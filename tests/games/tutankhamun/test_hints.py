@@ -31,6 +31,16 @@ def test_nobody_loses_more_than_he_has_but_it_is_said() -> None:
     assert odds(table.view(0))["a1"]["coins"] == pytest.approx((4 - 2) / 2)
 
 
+def test_a_card_worth_nothing_is_no_danger() -> None:
+    found = odds(exhausted({"a1": "earth", "b1": "pectoral"}).view(0))["a1"]
+    assert (found["danger"], found["coins"]) == (0, 2)
+
+
+def test_paying_the_last_coin_is_no_ruin() -> None:
+    table = rich(exhausted({"a1": "scorpion", "b1": "earth"}), 10, 3)
+    assert odds(table.view(0))["a1"]["ruin"] == 0
+
+
 def test_every_seat_is_told_the_same_and_barred_squares_nothing() -> None:
     table = bar(digging(3), {"c3": 1})
     assert odds(table.view(0)) == odds(table.view(1))
@@ -47,3 +57,6 @@ def test_what_is_still_down_there() -> None:
     assert sum(still_down(table.view(0))[4].values()) == 16
     table.say("dig a1", "uncover mosquito")
     assert still_down(table.view(0))[4]["mosquito"] == 1
+    table.say("bar none", "dig b1", "uncover mosquito")
+    assert still_down(table.view(0))[4]["mosquito"] == 0
+    assert len(odds(table.view(0))) == 16, "also when only the barricade is left to decide"

@@ -103,6 +103,9 @@ def test_each_layer_uses_only_its_own_cards() -> None:
 def test_a_layer_covers_every_square_once() -> None:
     table = laying()
     lay(table, a1="earth")
+    assert [(note.kind, note.details) for note in table.notes] == [
+        ("laid", {"card": "earth", "square": "a1", "layer": 1})
+    ]
     assert refused(table, "bracelet", "a1")
     lay_layer(table := laying(), LAYER_1)
     for _ in range(2):
@@ -218,6 +221,7 @@ def test_legal_laying_reaches_every_structure_and_no_other(snake: str, count: in
     assert finished_structures(built(snake=snake)) == count
     forms = layouts(snake == "bent").forms
     assert len(set(forms)) == len(forms) == count
+    assert layouts(snake == "bent").everything.bit_count() == count
 
 
 @pytest.mark.rule("tutankhamun/22")

@@ -19,10 +19,10 @@ BOX = tomllib.loads(
 
 @pytest.mark.rule("tutankhamun/1")
 def test_the_richest_wins_not_who_uncovered_most() -> None:
-    table = rich(exhausted({"a1": "alabaster"}), 12, 17)
+    table = rich(exhausted({"a1": "alabaster"}), 17, 12)
     table.say("dig a1", "uncover alabaster")
-    assert money(table) == [12, 18]
-    assert places(table.state.scores()) == [2, 1]
+    assert money(table) == [17, 13]
+    assert places(table.state.scores()) == [1, 2]
     assert list(GAME.seats) == [2, 3, 4, 5, 6]
 
 

@@ -35,15 +35,16 @@ def test_the_scarab_is_gone_after_the_turn_whatever_it_brought(card: str) -> Non
     table.say("scarab", "dig b1", f"uncover {card}")
     if card != "mosquito":
         table.say("stop")
-    table.say("bar none")
     assert view(table)["players"][1]["scarabs"] == 1
-    assert view(table)["stake"] == 1
+    assert (view(table)["task"], view(table)["stake"]) == ("bar", 1)
+    assert view(table)["square"] is None
 
 
 @pytest.mark.rule("tutankhamun/60")
 def test_one_scarab_in_a_turn_and_only_before_the_first_dig() -> None:
     table = digging()
     table.say("scarab")
+    assert [note.kind for note in table.notes] == ["scarab"]
     assert "scarab" not in table.legal_texts()
     table = digging()
     table.say("dig a1", "uncover bracelet")
@@ -59,6 +60,8 @@ def test_the_pass_is_not_doubled_and_the_scarab_is_gone() -> None:
     table.say("scarab", "pass")
     assert money(table) == [10, 7]
     assert view(table)["players"][1]["scarabs"] == 1
+    table.say("bar none", "scarab", "pass")
+    assert table.state.ending() == "all passed" and view(table)["stake"] == 1
 
 
 @pytest.mark.rule("tutankhamun/62")

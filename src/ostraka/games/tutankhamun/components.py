@@ -14,6 +14,7 @@ TITLE: Final = _box.word("title")
 
 # The tray (ruling 6): columns a-d from left to right, rows 1-4 from top to bottom.
 SIZE: Final = _box.entry("tray").number("columns", 4, 4)
+_box.entry("tray").number("rows", SIZE, SIZE)
 SQUARES: Final = [f"{'abcd'[at % SIZE]}{at // SIZE + 1}" for at in range(SIZE * SIZE)]
 ALL: Final = len(SQUARES)
 

@@ -27,7 +27,8 @@ class Odds(TypedDict):
 
 
 def odds(view: View) -> dict[str, Odds]:
-    """The odds of every square that can be dug now; none while layers are laid or cards turned.
+    """The odds of every square that is open to a dig, also when the turn is all but over; none
+    while layers are laid or a card is being uncovered.
 
     All layers that agree with what was uncovered are equally likely: what anybody can work out
     who has forgotten the laying, and what a dig is worth to him.

@@ -89,15 +89,11 @@ def card_set(box: Entry, name: str) -> CardSet:
 
 
 def _check_layer(box: Entry, cards: CardSet, layer: int) -> None:
-    where = f"{name_of(cards)} layer {layer + 1}"
+    where = f"card set {cards.name}, layer {layer + 1}"
     total = sum(cards.layer(layer))
     box.expect(total == ALL, f"{where}: {ALL} cards, not {total}")
     form = [2, 2, 2, 1, 1, 1] if cards.built[layer] else [0] * OTHER
     box.expect(cards.layer(layer)[:OTHER] == form, f"{where}: {form} parts of columns and snake")
-
-
-def name_of(cards: CardSet) -> str:
-    return f"card set {cards.name},"
 
 
 def _check_box(box: Entry) -> None:

@@ -24,7 +24,7 @@ test-interpreted: .venv/tools
 test-compiled: install
 	@if $(BIN)/python -c "import sys, ostraka.core.play as p; sys.exit(p.__file__.endswith('.py'))"; \
 	then echo "Tests, compiled"; OSTRAKA_BUILD=compiled $(PYTEST); \
-	else echo "No C compiler here: the tests ran interpreted only"; fi
+	else echo "Nothing was compiled here (is there a C compiler?): the tests ran interpreted only"; fi
 
 check: .venv/tools ## Check style and types
 	@$(BIN)/ruff format --check src tests bench setup.py

@@ -80,6 +80,7 @@ def test_simulated_games_are_kept_replayed_and_verified(run: Run, tmp_path: Path
     for file in files:
         code, said, _ = run("verify", file)
         assert code == 0 and said.startswith("True to its end")
+        assert json.loads(run("verify", file, "--json")[1])["verified"] is True
         code, said, _ = run("replay", file)
         assert code == 0 and "The game is over" in said and "\n1. random" in said
     names = [parse(file.read_text("utf-8")).header.names for file in files]
@@ -95,6 +96,22 @@ def test_replay_shows_any_step_from_any_seat(run: Run, tmp_path: Path) -> None:
     assert "ground" not in found["view"]
     assert run("replay", file, "--ply", 100000)[0] == 2
     assert run("replay", file, "--seat", 7)[0] == 2
+
+
+def test_an_unfinished_game_is_true_as_far_as_it_goes(run: Run, tmp_path: Path) -> None:
+    simulate(run, "--games", 1, "--journals", tmp_path, "--option", "laying=shuffled")
+    file = tmp_path / "tutankhamun-00000.journal"
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    file.write_text("".join(lines[:-2]), "utf-8")  # neither the last outcome nor the end
+    code, said, _ = run("verify", file)
+    assert code == 0 and said.startswith("True as far as it goes")
+
+
+def test_a_journal_that_cannot_be_written_is_told(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "tutankhamun-00000.journal").mkdir()
+    arguments = ["simulate", "tutankhamun", "--games", 1, "--journals", tmp_path]
+    code, _, complaint = run(*arguments)
+    assert code == 2 and "cannot be written" in complaint and complaint.count("\n") == 1
 
 
 def test_a_tampered_journal_does_not_verify(run: Run, tmp_path: Path) -> None:

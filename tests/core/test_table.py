@@ -15,7 +15,7 @@ from ostraka.core.errors import (
     NotYourTurn,
 )
 from ostraka.core.journal import parse
-from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER
+from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER, Note, View
 from ostraka.core.table import Table, clean_name, replay
 from ostraka.games import game
 
@@ -120,6 +120,26 @@ def test_notes_reach_their_audience() -> None:
     for seat in (0, 1, WATCHER):
         assert [note.kind for note in table.heard(seat)] == ["uncovered"]
     assert table.heard(0, since=1) == []
+    table.notes.append(Note("secret", 1, {}, audience=1))
+    heard = {seat: len(table.heard(seat)) for seat in (0, 1, WATCHER, EVERYONE)}
+    assert heard == {0: 1, 1: 2, WATCHER: 1, EVERYONE: 2}
+
+
+def test_a_bot_is_shown_its_view_and_a_blind_one_nothing() -> None:
+    class Recorder:
+        blind = False
+        shown: View | None = None
+
+        def choose(self, view: View, legal: list[int], clock: float) -> int:
+            self.shown = view
+            return legal[0]
+
+    table, bot = digging(), Recorder()
+    assert table.ask(bot, 2.0) == table.legal()[0]
+    assert bot.shown == table.view(1)
+    bot.blind = True
+    table.ask(bot, 2.0)
+    assert bot.shown == {}
 
 
 def test_a_sealed_game_ends_with_its_secret() -> None:

@@ -9,11 +9,9 @@ from random import Random
 from ostraka import bots
 from ostraka.core.chance import seeded
 from ostraka.core.journal import Journal
-from ostraka.core.play import View, places
+from ostraka.core.play import places
 from ostraka.core.table import Table
 from ostraka.games import game
-
-NO_VIEW: View = {}
 
 
 @dataclass(frozen=True)
@@ -57,10 +55,7 @@ def play(match: Match) -> Result:
     table = Table(game(match.game), len(seats), match.options, names, seeded(seed))
     decisions = 0
     while table.actor >= 0:
-        seat = table.actor
-        bot = at_seat[seat]
-        view = NO_VIEW if bot.blind else table.view(seat)
-        table.act(seat, bot.choose(view, table.legal(), match.clock))
+        table.act(table.actor, table.ask(at_seat[table.actor], match.clock))
         decisions += 1
     scores = table.state.scores()
     place = places(scores)

@@ -13,7 +13,6 @@ from rich.columns import Columns
 from rich.markup import escape
 
 from ostraka import bots, games
-from ostraka.arena.match import NO_VIEW
 from ostraka.cli.console import complain, out, read_journal
 from ostraka.cli.keeper import Keeper
 from ostraka.cli.records import show_result
@@ -23,6 +22,9 @@ from ostraka.core.play import EVERYONE, WATCHER, Bot, Game, Seat, below
 from ostraka.core.table import Table, replay
 
 BOT_NAMES = ("Petrie", "Carter", "Mariette", "Belzoni", "Lepsius", "Edwards")
+
+THINKING = 2.0
+"""Seconds that a bot may take for a step."""
 
 MOST_NOTES = 16
 """What a person reads of what others did; the journal has it all."""
@@ -137,8 +139,7 @@ class Session:
             seat = self.table.actor
             bot = self.bots.get(seat)
             if bot is not None:
-                view = NO_VIEW if bot.blind else self.table.view(seat)
-                self.table.act(seat, bot.choose(view, self.table.legal(), 2.0))
+                self.table.act(seat, self.table.ask(bot, THINKING))
                 self.keeper.keep(self.table.journal)
             else:
                 self.ask(seat)

@@ -12,7 +12,7 @@ from ostraka import games
 from ostraka.cli.console import complain, out, read_journal, read_text
 from ostraka.core.chance import unsealed
 from ostraka.core.errors import JournalError, OstrakaError
-from ostraka.core.journal import Journal, parse
+from ostraka.core.journal import parse
 from ostraka.core.play import EVERYONE, Seat
 from ostraka.core.table import Table
 from ostraka.core.table import replay as rebuild
@@ -42,12 +42,11 @@ def replay(file: Path, ply: int | None, seat: int, as_json: bool) -> None:
 
 def tell(table: Table, seat: Seat, as_json: bool) -> None:
     """The story, the position and the result."""
-    notes = table.notes if seat == EVERYONE else table.heard(seat)
     if as_json:
         typer.echo(json.dumps(_as_data(table, seat), ensure_ascii=False, indent=2))
         return
     words = games.part(table.game.key, "words")
-    for note in notes:
+    for note in table.heard(seat):
         out.print(escape(words.sentence(note, table.names)))
     out.print(games.part(table.game.key, "terminal").draw(table.view(seat), table.names, False))
     show_result(table)
@@ -69,14 +68,14 @@ def verify(file: Path, as_json: bool) -> None:
     game = games.game(journal.header.game)
     secret = journal.closing.secret if journal.closing else ""
     chance = unsealed(journal.header.chance, secret)
-    table = rebuild(game, journal, chance)
+    rebuild(game, journal, chance)
     steps = len(journal.steps)
     drawn = sum(who < 0 for who, _ in journal.steps)
     if as_json:
         data = {"verified": True, "steps": steps, "chance": drawn, "label": chance.label}
         typer.echo(json.dumps(data))
         return
-    over = "to its end" if table.journal.closing else "as far as it goes"
+    over = "to its end" if journal.closing else "as far as it goes"
     out.print(
         f"True {over}: {steps} steps, all legal; {drawn} outcomes of chance, each as "
         f"{'sealed before the first step' if chance.secret else 'the seed gives it'}."
@@ -84,15 +83,14 @@ def verify(file: Path, as_json: bool) -> None:
 
 
 def _as_data(table: Table, seat: Seat) -> dict[str, object]:
-    journal: Journal = table.journal
-    notes = table.notes if seat == EVERYONE else table.heard(seat)
+    journal = table.journal
     return {
         "game": table.game.key,
         "names": list(table.names),
         "steps": len(journal.steps),
         "actor": table.actor,
         "legal": table.legal_texts(),
-        "notes": [{"kind": n.kind, "seat": n.seat, **n.details} for n in notes],
+        "notes": [{"kind": n.kind, "seat": n.seat, **n.details} for n in table.heard(seat)],
         "view": table.view(seat),
         "places": list(journal.closing.places) if journal.closing else None,
         "points": list(journal.closing.points) if journal.closing else None,

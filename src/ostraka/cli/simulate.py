@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from ostraka import bots
-from ostraka.arena.match import Match
+from ostraka.arena.match import Match, Result
 from ostraka.arena.simulate import BATCH, Summary, Tally
 from ostraka.arena.simulate import run as run_matches
 from ostraka.cli.console import err, out
@@ -66,8 +66,7 @@ def play_all(todo: Sequence[Match], jobs: int, folder: Path | None, tally: Tally
         for result in run_matches(todo, executor):
             tally.add(result)
             if folder is not None:
-                file = folder / f"{result.journal.header.game}-{result.number:05d}.journal"
-                file.write_text(result.journal.text(), encoding="utf-8")
+                keep(result, folder)
             rate = progress.tasks[task].speed
             progress.update(task, advance=1, rate=f"{rate:.0f} games/s" if rate else "")
 
@@ -77,6 +76,15 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
         raise OstrakaError(f"{folder} cannot be made: {wrong.strerror}.") from None
+
+
+def keep(result: Result, folder: Path) -> None:
+    """One journal a game, numbered from 0."""
+    file = folder / f"{result.journal.header.game}-{result.number:05d}.journal"
+    try:
+        file.write_text(result.journal.text(), encoding="utf-8")
+    except OSError as wrong:
+        raise OstrakaError(f"{file} cannot be written: {wrong.strerror}.") from None
 
 
 def show(summary: Summary, title: str) -> None:

@@ -19,7 +19,22 @@ from ostraka.core.errors import (
     quoted,
 )
 from ostraka.core.journal import UNDO, Closing, Header, Journal
-from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Game, Note, Seat, State, View, places
+from ostraka.core.play import (
+    CHANCE,
+    EVERYONE,
+    OVER,
+    Action,
+    Bot,
+    Game,
+    Note,
+    Seat,
+    State,
+    View,
+    places,
+)
+
+NO_VIEW: View = {}
+"""What a blind bot is shown."""
 
 
 class Table:
@@ -82,8 +97,11 @@ class Table:
         return self.state.view(seat)
 
     def heard(self, seat: Seat, since: int = 0) -> list[Note]:
-        """The notes that a seat was told, from number `since` on."""
-        return [note for note in self.notes[since:] if note.audience in (EVERYONE, seat)]
+        """The notes that a seat was told, from number `since` on; EVERYONE was told them all."""
+        notes = self.notes[since:]
+        if seat == EVERYONE:
+            return notes
+        return [note for note in notes if note.audience in (EVERYONE, seat)]
 
     def act(self, seat: Seat, action: Action | str) -> None:
         """Play a seat's step, and whatever chance does after it."""
@@ -99,6 +117,11 @@ class Table:
         self._earlier.append((seat, self.state.clone()))
         self._step(seat, action)
         self._draw()
+
+    def ask(self, bot: Bot, clock: float) -> Action:
+        """What a bot would do for the seat that acts; it is shown that seat's view and no more."""
+        view = NO_VIEW if bot.blind else self.view(self.actor)
+        return bot.choose(view, self.legal(), clock)
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat's last step lies behind nothing revealed and nobody else's step."""

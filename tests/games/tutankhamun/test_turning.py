@@ -15,12 +15,16 @@ def laid() -> Table:
     return table
 
 
+def turned(quarters: int) -> Table:
+    table = laid()
+    table.say(f"turn {quarters}")
+    return table
+
+
 @pytest.mark.rule("tutankhamun/27")
 def test_nobody_knows_how_the_tray_lies() -> None:
     views = []
-    for quarters in range(4):
-        table = laid()
-        table.say(f"turn {quarters}")
+    for table in map(turned, range(4)):
         views.append((view(table, 1), view(table, 2)))
         assert [dict(note.details) for note in table.notes if note.kind == "turned"] == [{}]
     assert all(pair == views[0] for pair in views)
@@ -41,17 +45,11 @@ def test_turning_is_one_secret_step_of_chance() -> None:
 
 @pytest.mark.rule("tutankhamun/28")
 def test_four_quarters_are_a_whole_turn() -> None:
-    grounds = []
-    for quarters in range(4):
-        table = laid()
-        table.say(f"turn {quarters}")
-        grounds.append(everything(table)["ground"])
+    grounds = [everything(turned(quarters))["ground"] for quarters in range(4)]
     for one in range(4):
         for two in range(one):
             assert grounds[one] != grounds[two]
-    half = laid()
-    half.say("turn 2")
-    assert everything(half)["ground"][0] == everything(laid())["ground"][0][::-1]
+    assert grounds[2][0] == grounds[0][0][::-1]
 
 
 @pytest.mark.rule("tutankhamun/29")

@@ -10,11 +10,11 @@ from ostraka.games.tutankhamun.components import (
     START_MONEY,
     START_SCARABS,
     TITLE,
+    UNKNOWN,
 )
 from ostraka.games.tutankhamun.determinize import determinize
 from ostraka.games.tutankhamun.digging import ENDINGS, begin_digging
 from ostraka.games.tutankhamun.laying import begin_layer, cover, who_lays
-from ostraka.games.tutankhamun.layouts import UNKNOWN
 from ostraka.games.tutankhamun.notation import NOTATION
 from ostraka.games.tutankhamun.state import Tray, terms_of
 from ostraka.games.tutankhamun.tasks import TAKING
@@ -23,26 +23,26 @@ from ostraka.games.tutankhamun.tasks import TAKING
 def setup(seats: int, options: Options) -> Tray:
     """Everyone has his money and special cards (ruling 4), the tray is empty."""
     tray = Tray(
-        terms_of(options),
-        TAKING,
-        0,
-        0,
-        UNKNOWN,
-        0,
-        [],
-        [UNKNOWN] * (LAYERS * ALL),
-        [0] * ALL,
-        [START_MONEY] * seats,
-        [START_SCARABS] * seats,
-        [START_BARRICADES] * seats,
-        [UNKNOWN] * seats,
-        [False] * seats,
-        UNKNOWN,
-        1,
-        0,
-        0,
-        0,
-        "",
+        terms=terms_of(options),
+        task=TAKING,
+        turn=0,
+        layer=0,
+        hand=UNKNOWN,
+        fits=0,
+        left=[],
+        ground=[UNKNOWN] * (LAYERS * ALL),
+        height=[0] * ALL,
+        money=[START_MONEY] * seats,
+        scarabs=[START_SCARABS] * seats,
+        barricades=[START_BARRICADES] * seats,
+        bars=[UNKNOWN] * seats,
+        out=[False] * seats,
+        square=UNKNOWN,
+        stake=1,
+        aside=0,
+        passes=0,
+        hidden=0,
+        why="",
     )
     if tray.terms.shuffled:  # laid unseen, so turning it would change nothing (ruling 26)
         tray.turn = who_lays(LAYERS - 1, seats)

@@ -48,6 +48,10 @@ PASS_FEE: Final = _box.entry("money").number("pass", 0, 50)
 SCARAB_TIMES: Final = _box.entry("scarab").number("times", 1, 9)
 
 
+UNKNOWN: Final = -1
+"""Stands where no card is known to lie."""
+
+
 class CardSet:
     """The cards of layers 1 to 5. `count` and `value` are read at layer * ANY + kind, with
     layer 1 as 0; `built` layers hold columns and a snake."""
@@ -61,6 +65,14 @@ class CardSet:
     def layer(self, layer: int) -> list[int]:
         """How many cards of each kind a layer has."""
         return self.count[layer * ANY : (layer + 1) * ANY]
+
+    def left(self, layer: int, known: list[int]) -> list[int]:
+        """How many of each kind a layer has beside those that are known."""
+        left = self.layer(layer)
+        for kind in known:
+            if kind != UNKNOWN:
+                left[kind] -= 1
+        return left
 
 
 def card_set(box: Entry, name: str) -> CardSet:

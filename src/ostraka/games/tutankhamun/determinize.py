@@ -7,15 +7,7 @@ from random import Random
 from typing import cast
 
 from ostraka.core.play import View, below
-from ostraka.games.tutankhamun.components import (
-    ALL,
-    ANY,
-    KINDS,
-    LAYERS,
-    OTHER,
-    CardSet,
-)
-from ostraka.games.tutankhamun.layouts import UNKNOWN
+from ostraka.games.tutankhamun.components import ALL, ANY, KINDS, LAYERS, OTHER, UNKNOWN
 from ostraka.games.tutankhamun.state import Tray, TrayView, terms_of
 from ostraka.games.tutankhamun.tasks import TASKS
 
@@ -42,7 +34,7 @@ def determinize(view: View) -> Callable[[Random], Tray]:
         for layer, row in enumerate(seen["ground"]):
             tray.ground[layer * ALL : (layer + 1) * ALL] = [_kind(name) for name in row]
         return lambda rng: tray.clone()
-    layers = [read_layer(tray, layer) for layer in range(min(tray.layer, LAYERS))]
+    layers = [read_layer(tray, layer) for layer in range(tray.layer)]
 
     def draw(rng: Random) -> Tray:
         drawn = tray.clone()
@@ -79,37 +71,34 @@ def visible(view: TrayView) -> Tray:
         if owner is not None:
             bars[owner] = square
     return Tray(
-        terms,
-        TASKS.index(view["task"]),
-        view["turn"],
-        layer,
-        _kind(view["hand"]),
-        fits,
-        left,
-        ground,
-        [shown["layer"] for shown in view["squares"]],
-        [player["money"] for player in players],
-        [player["scarabs"] for player in players],
-        [player["barricades"] for player in players],
-        bars,
-        [player["out"] for player in players],
-        view["square"] if view["square"] is not None else UNKNOWN,
-        view["stake"],
-        view["aside"],
-        view["passes"],
-        view["hidden"],
-        view["ending"],
+        terms=terms,
+        task=TASKS.index(view["task"]),
+        turn=view["turn"],
+        layer=layer,
+        hand=_kind(view["hand"]),
+        fits=fits,
+        left=left,
+        ground=ground,
+        height=[shown["layer"] for shown in view["squares"]],
+        money=[player["money"] for player in players],
+        scarabs=[player["scarabs"] for player in players],
+        barricades=[player["barricades"] for player in players],
+        bars=bars,
+        out=[player["out"] for player in players],
+        square=view["square"] if view["square"] is not None else UNKNOWN,
+        stake=view["stake"],
+        aside=view["aside"],
+        passes=view["passes"],
+        hidden=view["hidden"],
+        why=view["ending"],
     )
 
 
 def read_layer(tray: Tray, layer: int) -> Layer:
     """What is known of a layer that lies complete."""
-    cards: CardSet = tray.terms.cards
+    cards = tray.terms.cards
     known = tray.ground[layer * ALL : (layer + 1) * ALL]
-    left = cards.layer(layer)
-    for kind in known:
-        if kind != UNKNOWN:
-            left[kind] -= 1
+    left = cards.left(layer, known)
     others = [kind for kind in range(OTHER, ANY) for _ in range(left[kind])]
     fits = tray.terms.layouts.fitting(known) if cards.built[layer] else 0
     return Layer(known, fits, others)

@@ -14,17 +14,9 @@ from ostraka.games.tutankhamun.components import (
     SCARAB_TIMES,
     SQUARES,
     TUTANKHAMUN,
+    UNKNOWN,
 )
-from ostraka.games.tutankhamun.layouts import UNKNOWN
-from ostraka.games.tutankhamun.notation import (
-    BAR,
-    DIG,
-    PASS,
-    REFUSE,
-    SCARAB,
-    SKIP,
-    UNCOVER,
-)
+from ostraka.games.tutankhamun.notation import BAR, DIG, PASS, REFUSE, SCARAB, SKIP, UNCOVER
 from ostraka.games.tutankhamun.tasks import (
     BARRING,
     BEGINNING,
@@ -112,15 +104,12 @@ def cards_beneath(s: Tray) -> list[tuple[Action, int]]:
     known = s.ground[layer * ALL : (layer + 1) * ALL]
     if known[s.square] != UNKNOWN:
         return [(UNCOVER + known[s.square], 1)]
-    left = s.terms.cards.layer(layer)
-    for kind in known:
-        if kind != UNKNOWN:
-            left[kind] -= 1
-    return [(UNCOVER + kind, n) for kind, n in enumerate(ways_to_lie(s, layer, known, left)) if n]
+    return [(UNCOVER + kind, n) for kind, n in enumerate(ways_to_lie(s, layer, known)) if n]
 
 
-def ways_to_lie(s: Tray, layer: int, known: list[int], left: list[int]) -> list[int]:
+def ways_to_lie(s: Tray, layer: int, known: list[int]) -> list[int]:
     """In how many ways each kind can lie under the shovel, all in proportion."""
+    left = s.terms.cards.left(layer, known)
     if not s.terms.cards.built[layer]:
         return left
     layouts = s.terms.layouts

@@ -12,19 +12,12 @@ from ostraka.games.tutankhamun.components import (
     LAYERS,
     SIZE,
     SQUARES,
+    UNKNOWN,
 )
 from ostraka.games.tutankhamun.digging import begin_digging
-from ostraka.games.tutankhamun.layouts import UNKNOWN, form_of
-from ostraka.games.tutankhamun.notation import (
-    LAY,
-    TAKE,
-    TURN,
-)
-from ostraka.games.tutankhamun.tasks import (
-    LAYING,
-    TAKING,
-    TURNING,
-)
+from ostraka.games.tutankhamun.layouts import form_of
+from ostraka.games.tutankhamun.notation import LAY, TAKE, TURN
+from ostraka.games.tutankhamun.tasks import LAYING, TAKING, TURNING
 
 if TYPE_CHECKING:
     from ostraka.games.tutankhamun.state import Tray

@@ -21,10 +21,8 @@ from ostraka.games.tutankhamun.components import (
     SIZE,
     TAIL,
     TOP,
+    UNKNOWN,
 )
-
-UNKNOWN: Final = -1
-"""Stands where no card is known to lie."""
 
 FORMS: Final = OTHER + 1
 """What a layout says of a square: one of six parts, or OTHER."""

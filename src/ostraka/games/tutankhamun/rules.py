@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ostraka.core.play import Action, Notes
 from ostraka.games.tutankhamun import digging, laying
-from ostraka.games.tutankhamun.layouts import UNKNOWN
+from ostraka.games.tutankhamun.components import UNKNOWN
 from ostraka.games.tutankhamun.notation import (
     BAR,
     BAR_NONE,

@@ -14,9 +14,10 @@ from ostraka.games.tutankhamun.components import (
     EARTH,
     KINDS,
     LAYERS,
+    UNKNOWN,
     CardSet,
 )
-from ostraka.games.tutankhamun.layouts import UNKNOWN, Layouts, layouts
+from ostraka.games.tutankhamun.layouts import Layouts, layouts
 from ostraka.games.tutankhamun.tasks import FINISHED, TASKS, TURNING, UNCOVERING
 
 COVER: Final = LAYERS + 1

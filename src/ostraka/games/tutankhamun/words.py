@@ -24,8 +24,8 @@ CARDS = {
 
 OPTIONS = {
     "cards": {
-        "documented": "The card set closest to what is known of the printed one.",
-        "rising": "Treasure is worth more the deeper it lies, and every layer has columns.",
+        "documented": "The card set closest to the printed one; many values are reconstructed.",
+        "rising": "Every layer is built, treasure is worth more the deeper it lies; reconstructed.",
     },
     "snake": {
         "straight": "Head, body and tail of the snake lie in one line.",

@@ -138,6 +138,7 @@ def test_a_tampered_journal_does_not_verify(run: Run, tmp_path: Path) -> None:
         (["play", "tutankhamun", "--seats", "7"], "2 to 6 seats, not 7"),
         (["play", "tutankhamun", "--bots", "genius"], "no bot “genius”"),
         (["simulate", "tutankhamun", "--seed", "a\nb"], "a number on one line, not “a·b”"),
+        (["play", "tutankhamun", "--name", "Bo (random)"], "“Bo (random)” is a bot's name"),
         (["replay", "no-such-file"], "cannot be read"),
         (["verify", "/"], "cannot be read"),
         (["simulate", "tutankhamun", "--journals", "/dev/null/x"], "cannot be made"),

@@ -76,6 +76,9 @@ def begin(
     if people < 0:
         raise OstrakaError(f"There are {seats} seats but {len(levels)} bots.")
     bots.check(levels)
+    for name in names:
+        if level_of(name):
+            raise OstrakaError(f"{quoted(name)} is a bot's name; people have others.")
     called = [*names, *["Player"] * (people == 1), *[""] * people][:people]
     called += [f"{name} ({level})" for name, level in zip(BOT_NAMES, levels, strict=False)]
     chance = sealed(secrets.token_bytes(32))
@@ -99,12 +102,17 @@ def go_on(file: Path) -> tuple[Table, Keeper]:
 
 def bots_of(table: Table) -> dict[Seat, Bot]:
     """The seats that bots have; a bot's name says its level, so that the journal knows it."""
-    found = {}
-    for seat, name in enumerate(table.names):
-        level = name.rpartition(" (")[2].removesuffix(")")
-        if level in bots.LEVELS and name.endswith(f" ({level})"):
-            found[seat] = bots.make(level, Random(secrets.token_bytes(16)))
-    return found
+    levels = {seat: level_of(name) for seat, name in enumerate(table.names)}
+    return {
+        seat: bots.make(level, Random(secrets.token_bytes(16)))
+        for seat, level in levels.items()
+        if level
+    }
+
+
+def level_of(name: str) -> str:
+    """The level that a bot's name says, as in “Petrie (random)”; empty for a person."""
+    return next((level for level in bots.LEVELS if name.strip().endswith(f" ({level})")), "")
 
 
 def say(line: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from itertools import product
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -77,3 +78,9 @@ def played(game: Game, seats: int, options: dict[str, str], seed: str) -> Table:
             assert table.view(EVERYONE) == before, "an undo must restore the position"
             likely = 0.2
     return table
+
+
+def chi_square_limit(freedom: int) -> float:
+    """What chi-square exceeds once in a thousand (Wilson and Hilferty's approximation)."""
+    part = 2 / (9 * freedom)
+    return float(freedom * (1 - part + 3.0902 * sqrt(part)) ** 3)

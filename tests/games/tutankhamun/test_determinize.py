@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import sqrt
 from random import Random
 from typing import cast
 
@@ -11,6 +10,7 @@ import pytest
 
 from games.tutankhamun.enumeration import arrangements, complete
 from games.tutankhamun.position import GAME
+from kit import chi_square_limit
 from ostraka.core.play import CHANCE, EVERYONE
 from ostraka.games.tutankhamun.components import SQUARES
 from ostraka.games.tutankhamun.hints import odds
@@ -52,12 +52,6 @@ def consistent(tray: Tray, layer: int) -> list[Layer]:
 def drawn_layer(tray: Tray, layer: int) -> Layer:
     row = tray.view(EVERYONE)["ground"][layer - 1]
     return tuple(str(name) for name in row)
-
-
-def chi_square_limit(freedom: int) -> float:
-    """What chi-square exceeds once in a thousand (Wilson and Hilferty's approximation)."""
-    part = 2 / (9 * freedom)
-    return float(freedom * (1 - part + 3.0902 * sqrt(part)) ** 3)
 
 
 POSITIONS = [

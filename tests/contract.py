@@ -11,6 +11,12 @@ from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER, Game, Note, Seat,
 
 LONGEST = 5000
 
+SWAPPED = 0.1
+"""Share of the outcomes that are swapped for others in search of a leak."""
+
+FOLLOWED = 40
+"""Steps that two histories are followed then."""
+
 
 def seen(state: State, seat: Seat) -> str:
     """A view as it goes over the wire: JSON, and nothing that JSON would bend."""
@@ -110,20 +116,22 @@ def heard(notes: list[Note], seat: Seat) -> list[str]:
     return [repr(note) for note in notes if note.audience in (EVERYONE, seat)]
 
 
-def check_leaks(game: Game, seats: int, games: int, seed: int) -> int:
+def check_leaks(game: Game, seats: int, enough: int, seed: int) -> int:
     """Swap one outcome of chance for another and go on in the same way: as long as a seat is told
-    the same, it must be shown the same. Returns how often two views were compared.
+    the same, it must be shown the same. Returns how often two views were compared: enough, unless
+    fifty games with every option do not give occasion.
 
     Notes and views are two descriptions of what a seat knows, written apart; they check each
     other.
     """
     rng = Random(seed)
     options = kit.every_option(game)
-    compared = 0
-    for number in range(games):
+    compared = number = 0
+    while number < len(options) or (compared < enough and number < 50 * len(options)):
         state = game.setup(seats, options[number % len(options)])
+        number += 1
         for actor, action in kit.walk(state, rng):
-            if actor == CHANCE:
+            if actor == CHANCE and rng.random() < SWAPPED:
                 other = rng.choice([outcome for outcome, _ in state.outcomes()])
                 if other != action:
                     compared += _follow(state.clone(), state.clone(), action, other, seats, rng)
@@ -131,10 +139,10 @@ def check_leaks(game: Game, seats: int, games: int, seed: int) -> int:
 
 
 def _follow(one: State, two: State, action: int, other: int, seats: int, rng: Random) -> int:
-    """Play both histories on, until every seat knows which is which."""
+    """Play both histories on for a while, until every seat knows which is which."""
     unaware = {*range(seats), WATCHER}
     compared = 0
-    while True:
+    for _ in range(FOLLOWED):
         notes_one: list[Note] = []
         notes_two: list[Note] = []
         one.apply(action, notes_one)
@@ -157,3 +165,4 @@ def _follow(one: State, two: State, action: int, other: int, seats: int, rng: Ra
             if not both:
                 return compared
             action = other = rng.choice(both)
+    return compared

@@ -14,7 +14,8 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 DOORS = {
     "core": {"core"},
-    "games": {"core", "games"},
+    "draw": {"draw"},
+    "games": {"core", "draw", "games"},
     "bots": {"core", "bots"},
     "arena": {"core", "games", "bots", "arena"},
     "cli": {"core", "games", "bots", "arena", "cli"},
@@ -55,6 +56,8 @@ def test_doors_go_one_way(file: Path) -> None:
         there = parts[1]
         if there in DOORS:
             assert there in DOORS[here], f"{here} must not know {there}"
+        if here == "games" and there == "draw":
+            assert file.stem in FOR_PEOPLE, "rules do not draw"
         if here == "games" and there == "games" and len(parts) > 2:
             own = file.relative_to(PACKAGE).parts[1]
             assert parts[2] == own, f"{own} must not know {parts[2]}"

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import cast
 
 from rich.align import Align
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from ostraka.core.play import View
+from ostraka.draw.beside import Beside
 from ostraka.games.tutankhamun.components import SIZE, SQUARES
 from ostraka.games.tutankhamun.hints import Odds, odds, still_down
 from ostraka.games.tutankhamun.state import COVER, TrayView
@@ -35,7 +36,6 @@ SOIL = ["#3b2413", "#5a3a1e", "#7a5230", "#9a6d42", "#c19a62", "#e4d3a5"]
 INK = ["#f3e6c8", "#f3e6c8", "#f8eed6", "#fff6e2", "#2b1d10", "#2b1d10"]
 DANGER, TREASURE, QUIET = "bold #d1362a", "bold #b8860b", "dim"
 WIDTH = 12
-ROOM = 110
 
 
 def draw(view: View, names: Sequence[str], with_odds: bool) -> RenderableType:
@@ -43,23 +43,6 @@ def draw(view: View, names: Sequence[str], with_odds: bool) -> RenderableType:
     seen = cast(TrayView, view)
     hints = odds(view) if with_odds else {}
     return Beside(_tray(seen, hints), Group(_players(seen, names), _what_is_left(seen)))
-
-
-class Beside:
-    """Two things side by side where there is room, else one below the other."""
-
-    def __init__(self, left: RenderableType, right: RenderableType) -> None:
-        self.left = left
-        self.right = right
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width < ROOM:
-            yield self.left
-            yield self.right
-            return
-        grid = Table.grid(padding=(0, 2))
-        grid.add_row(self.left, self.right)
-        yield grid
 
 
 def _tray(view: TrayView, hints: dict[str, Odds]) -> RenderableType:

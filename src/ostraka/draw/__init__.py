@@ -1,0 +1,1 @@
+"""How things are drawn, whatever the game."""

@@ -1,0 +1,210 @@
+"""Conducting an excavation (rulings 43 to 62)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostraka.core.play import Action, Notes, Seat, tell
+from ostraka.games.tomb_raiders.components import (
+    ACTIONS,
+    AREAS,
+    ASSISTANT,
+    BOOKS,
+    EXCAVATION,
+    LONGEST_DIG,
+    NONE,
+    PLAY_WEEKS,
+    POINTS,
+    REGIONS,
+    RUBBLE,
+    SITE_CARDS,
+    SITE_NAMES,
+)
+from ostraka.games.tomb_raiders.layout import (
+    ANY_PERMITS,
+    EXPERTISE,
+    FIELDS,
+    FOUND,
+    KNOWLEDGE,
+    LAURELS,
+    OWN_PERMITS,
+)
+from ostraka.games.tomb_raiders.notation import ASSIST, DIG, PERMIT, PERMITS, WEEKS
+from ostraka.games.tomb_raiders.piles import is_empty, put_back, take_out
+from ostraka.games.tomb_raiders.taking import add_expertise
+from ostraka.games.tomb_raiders.tasks import ASSISTING, DIGGING, DRAWING, PERMITTING
+from ostraka.games.tomb_raiders.track import advance, next_turn
+
+if TYPE_CHECKING:
+    from ostraka.games.tomb_raiders.state import Tombs
+
+
+# --- Conditions -------------------------------------------------------------------------------
+
+
+def regions_to_dig(s: Tombs) -> list[Action]:
+    """Where the player has a permit (43) and expertise (44), and the pile is not empty (61)."""
+    at = s.turn * FIELDS
+    anywhere = s.players[at + ANY_PERMITS] or s.hands[s.turn * ACTIONS]  # a card of excavation
+    ways = []
+    for region in range(AREAS):
+        permitted = anywhere or s.players[at + OWN_PERMITS + region]
+        if permitted and most_expertise(s, region) and not is_empty(s, region):
+            ways.append(DIG + region)
+    return ways
+
+
+def most_expertise(s: Tombs, region: int) -> int:
+    """Open books of the region; with `assistants = expertise` those in hand too (44, 52)."""
+    expertise = s.players[s.turn * FIELDS + EXPERTISE + region]
+    return expertise + assistants(s) if s.terms.experts else expertise
+
+
+def assistants(s: Tombs) -> int:
+    """Assistants in the player's hand."""
+    return s.hands[s.turn * ACTIONS + ASSISTANT - EXCAVATION]
+
+
+def dig(s: Tombs, region: int) -> None:
+    """The region is named; if only one permit fits, it is spent without a question."""
+    s.region = region
+    s.task = PERMITTING
+    fitting = permits_to_spend(s)
+    if len(fitting) == 1:
+        spend(s, fitting[0] - PERMIT)
+
+
+def permits_to_spend(s: Tombs) -> list[Action]:
+    """The region's permit, a general one, or the action card: the player chooses (ruling 46)."""
+    at = s.turn * FIELDS
+    ways = []
+    if s.players[at + OWN_PERMITS + s.region]:
+        ways.append(PERMIT)
+    if s.players[at + ANY_PERMITS]:
+        ways.append(PERMIT + 1)
+    if s.hands[s.turn * ACTIONS]:
+        ways.append(PERMIT + 2)
+    return ways
+
+
+def spend(s: Tombs, permit: int) -> None:
+    """The permit leaves the game for good (45); the action card costs no week (86)."""
+    s.permit = permit
+    if permit == 0:
+        s.players[s.turn * FIELDS + OWN_PERMITS + s.region] -= 1
+    elif permit == 1:
+        s.players[s.turn * FIELDS + ANY_PERMITS] -= 1
+    else:
+        s.hands[s.turn * ACTIONS] -= 1
+    s.helpers = 0
+    s.task = ASSISTING if assistants(s) else DIGGING
+
+
+# --- Knowledge --------------------------------------------------------------------------------
+
+
+def assistants_to_send(s: Tombs) -> list[Action]:
+    """Any number of those in hand (53), but at least one where expertise hangs on it (52)."""
+    own = s.players[s.turn * FIELDS + EXPERTISE + s.region]
+    return [ASSIST + number for number in range(0 if own else 1, assistants(s) + 1)]
+
+
+def assist(s: Tombs, number: int) -> None:
+    """Assistants are played with the dig, for no weeks, and then leave the game (ruling 52)."""
+    s.hands[s.turn * ACTIONS + ASSISTANT - EXCAVATION] -= number
+    s.helpers = number
+    s.task = DIGGING
+
+
+def usable(expertise: int, general: int, helpers: int, experts: bool) -> int:
+    """Expertise first, then no more general knowledge than that (50); each assistant adds a point
+    beyond the cap (52); more than 12 are read as 12 (54)."""
+    if experts:
+        expertise += helpers
+        helpers = 0
+    return min(expertise + min(general, expertise) + helpers, 12)
+
+
+def knowledge(s: Tombs, seat: Seat, region: int, helpers: int) -> int:
+    """What a player can use in a region, from the books that lie open (rulings 48 and 49)."""
+    at = seat * FIELDS
+    own = s.players[at + EXPERTISE + region]
+    return usable(own, s.players[at + KNOWLEDGE], helpers, s.terms.experts)
+
+
+# --- Weeks and cards --------------------------------------------------------------------------
+
+
+def cards_due(s: Tombs, points: int, weeks: int) -> int:
+    """What the chart gives for knowledge and weeks (ruling 56)."""
+    return s.terms.chart[(weeks - 1) * 12 + points - 1]
+
+
+def weeks_to_dig(s: Tombs) -> list[Action]:
+    """1 to 12 weeks (55), but not for no cards at all (57)."""
+    points = knowledge(s, s.turn, s.region, s.helpers)
+    first = 1
+    while cards_due(s, points, first) == 0:
+        first += 1
+    return [WEEKS + weeks - 1 for weeks in range(first, LONGEST_DIG + 1)]
+
+
+def announce(s: Tombs, weeks: int, notes: Notes) -> None:
+    """The weeks are said and the marker moves before the first card (55); nothing can be changed
+    after that (62)."""
+    points = knowledge(s, s.turn, s.region, s.helpers)
+    s.due = cards_due(s, points, weeks)
+    if notes is not None:
+        tell(
+            notes,
+            "dug",
+            s.turn,
+            region=REGIONS[s.region],
+            weeks=weeks,
+            permit=PERMITS[s.permit],
+            helpers=s.helpers,
+            knowledge=points,
+            cards=s.due,
+        )
+    advance(s, weeks)
+    s.task = DRAWING
+
+
+def draw(s: Tombs, card: int, notes: Notes) -> None:
+    """Cards come one by one: a find is kept (59), rubble counts and lies aside (60). A pile that is
+    too short ends the dig (61)."""
+    region = s.region
+    take_out(s, region, card)
+    if RUBBLE >> card & 1:
+        s.aside |= 1 << card
+        if notes is not None:
+            name = SITE_NAMES[region * SITE_CARDS + card]
+            tell(notes, "rubble", s.turn, region=REGIONS[region], card=name)
+    else:
+        keep_find(s, region, card, notes)
+    s.due -= 1
+    if s.due == 0 or is_empty(s, region):
+        end_dig(s)
+
+
+def keep_find(s: Tombs, region: int, card: int, notes: Notes) -> None:
+    """A find is laid open before the player (59); a book counts as expertise at once (73)."""
+    s.players[s.turn * FIELDS + FOUND + region] |= 1 << card
+    points = POINTS[region * SITE_CARDS + card]
+    s.players[s.turn * FIELDS + LAURELS] += points
+    if notes is not None:
+        name = SITE_NAMES[region * SITE_CARDS + card]
+        tell(notes, "found", s.turn, card=name, points=points)
+    if BOOKS >> card & 1:
+        add_expertise(s, s.turn, region, 1, notes)
+
+
+def end_dig(s: Tombs) -> None:
+    """Rubble goes back (60); what a thief drew costs the weeks of his card (39)."""
+    put_back(s, s.region, s.aside)
+    s.aside = 0
+    s.due = 0
+    s.helpers = 0
+    if s.card != NONE:
+        advance(s, PLAY_WEEKS[s.card])
+    next_turn(s)

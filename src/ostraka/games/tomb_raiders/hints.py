@@ -1,0 +1,338 @@
+"""What a dig may bring and what an action is worth to a seat, from what that seat knows.
+
+The odds are exact for someone who has not counted: every card that he cannot place is as likely as
+any other to lie in a pile, and the heights are all he knows of their sizes (ruling 63).
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import TypedDict, cast
+
+from ostraka.core.play import Action, Seat, View
+from ostraka.games.tomb_raiders import presenting, taking
+from ostraka.games.tomb_raiders.components import (
+    ACTIONS,
+    AREAS,
+    ASSISTANT,
+    EXCAVATION,
+    FINDS,
+    GIFTS,
+    LONGEST_DIG,
+    MUSEUM_POINTS,
+    MUSEUM_WEEKS,
+    PLAY_WEEKS,
+    POINTS,
+    RAIDERS,
+    REGIONS,
+    SCIENTIST,
+    SITE_CARDS,
+    SITE_NAMES,
+    TAKE_WEEKS,
+    THIEF,
+    WEEKS_PER_POINT,
+)
+from ostraka.games.tomb_raiders.counting import congress_points, professor_points
+from ostraka.games.tomb_raiders.determinize import Splits, visible
+from ostraka.games.tomb_raiders.digging import cards_due, knowledge
+from ostraka.games.tomb_raiders.layout import (
+    ANY_PERMITS,
+    EXPERTISE,
+    FIELDS,
+    FOUND,
+    LAURELS,
+    OWN_PERMITS,
+    UNDER,
+    WEEK,
+)
+from ostraka.games.tomb_raiders.notation import (
+    DIG,
+    DONATE,
+    NOTATION,
+    RAID,
+    SHOW,
+    STEAL,
+    STUDY,
+    TAKE,
+)
+from ostraka.games.tomb_raiders.rules import ways_to_act
+from ostraka.games.tomb_raiders.state import Tombs, TombView
+from ostraka.games.tomb_raiders.tasks import ACTING
+
+MOST = 10
+"""Cards that a dig can bring."""
+
+
+# --- What a dig may bring ---------------------------------------------------------------------
+
+
+class Dig(TypedDict):
+    """What so many cards of a pile may bring."""
+
+    cards: int
+    """Cards that the chart gives."""
+    points: float
+    """Points on average."""
+    nothing: float
+    """Chance that no find is among them."""
+    chances: list[float]
+    """Chance of 0, 1, 2, ... points."""
+
+
+class Odds(TypedDict):
+    """A region for the seat: its knowledge there, and the dig for every number of weeks that
+    brings a card more than one week less."""
+
+    knowledge: int
+    weeks: dict[int, Dig]
+
+
+def odds(view: View) -> dict[str, Odds]:
+    """The odds of a dig in every region where the seat has expertise and a pile lies, with the
+    assistants it has sent along if it is digging already."""
+    seen = cast(TombView, view)
+    found = {}
+    for name in REGIONS:
+        helpers = seen["helpers"] if seen["region"] == name else 0
+        each = odds_of(view, name, helpers)
+        if each is not None:
+            found[name] = each
+    return found
+
+
+def odds_of(view: View, name: str, helpers: int) -> Odds | None:
+    """The odds of a dig in one region with so many assistants; none where nobody can dig."""
+    seen = cast(TombView, view)
+    tombs, region = visible(seen), REGIONS.index(name)
+    seat = player(seen)
+    own = tombs.players[seat * FIELDS + EXPERTISE + region]
+    if seen["piles"][name]["height"] == 0 or not own + (helpers if tombs.terms.experts else 0):
+        return None
+    points = knowledge(tombs, seat, region, helpers)
+    pile = Pile(seen, tombs, region)
+    weeks: dict[int, Dig] = {}
+    cards = 0
+    for number in range(1, LONGEST_DIG + 1):
+        if cards_due(tombs, points, number) > cards:
+            cards = cards_due(tombs, points, number)
+            weeks[number] = pile.dig(cards)
+    return {"knowledge": points, "weeks": weeks}
+
+
+def player(view: TombView) -> Seat:
+    """Whose hints they are: the viewer's, or the player's whose turn it is for lookers-on."""
+    return view["you"] if 0 <= view["you"] < len(view["players"]) else view["turn"]
+
+
+class Pile:
+    """What a seat knows of a pile: `here` are the points of cards that lie there, `maybe` those of
+    cards that it cannot place, `sizes` the chance of so many of the latter lying there."""
+
+    def __init__(self, seen: TombView, tombs: Tombs, region: int) -> None:
+        pile = seen["piles"][REGIONS[region]]
+        self.here = [points_on(name) for name in pile["seen"]]
+        self.maybe = [points_on(name) for name in pile["missing"]]
+        held = sum(each["hand"] for seat, each in enumerate(seen["players"]) if seat != seen["you"])
+        splits = Splits(tombs, seen, 0 if "hidden" in seen else held)
+        self.sizes: dict[int, float] = {}
+        for under, ways in zip(splits.under, splits.ways, strict=True):
+            size = under[region]
+            self.sizes[size] = self.sizes.get(size, 0.0) + ways / splits.total
+        self._here = Sums(self.here)
+        self._maybe = Sums(self.maybe)
+
+    def dig(self, cards: int) -> Dig:
+        """Draw so many cards, or all if there are fewer: some of those that are known to lie there,
+        the others of those that may."""
+        chances = [0.0] * (1 + sum(sorted(self.here + self.maybe)[-cards:]))
+        for known in range(min(cards, len(self.here)) + 1):
+            for other in range(min(cards - known, len(self.maybe)) + 1):
+                chance = self.share(cards, known, other)
+                if chance:
+                    self._add(chances, known, other, chance)
+        mean = sum(points * chance for points, chance in enumerate(chances))
+        return {"cards": cards, "points": mean, "nothing": chances[0], "chances": chances}
+
+    def share(self, cards: int, known: int, other: int) -> float:
+        """The chance that so many of the cards drawn were known to lie there, and so many not."""
+        chance = 0.0
+        for size, likely in self.sizes.items():
+            drawn = min(cards, len(self.here) + size)
+            if known + other == drawn:
+                ways = comb(len(self.here), known) * comb(size, other)
+                chance += likely * ways / comb(len(self.here) + size, drawn)
+        return chance
+
+    def mean(self) -> float:
+        """Points of one card on average."""
+        cards = self.here + self.maybe
+        return sum(cards) / len(cards) if cards else 0.0
+
+    def best(self) -> float:
+        """Points of the best card there, as if each unseen card lay there independently."""
+        likely = sum(size * chance for size, chance in self.sizes.items()) / max(len(self.maybe), 1)
+        cards = [(points, 1.0) for points in self.here] + [(each, likely) for each in self.maybe]
+        best, still = 0.0, 1.0
+        for points, chance in sorted(cards, reverse=True):
+            best += still * chance * points
+            still *= 1 - chance
+        return best
+
+    def _add(self, chances: list[float], known: int, other: int, chance: float) -> None:
+        for one, first in self._here.of(known).items():
+            for two, second in self._maybe.of(other).items():
+                chances[one + two] += chance * first * second
+
+
+class Sums:
+    """The sums of all choices of so many cards out of some, each choice as likely as any other."""
+
+    def __init__(self, cards: list[int]) -> None:
+        counts: list[dict[int, int]] = [{0: 1}] + [{} for _ in range(MOST)]
+        for points in cards:
+            for number in range(MOST, 0, -1):
+                for total, ways in counts[number - 1].items():
+                    at = total + points
+                    counts[number][at] = counts[number].get(at, 0) + ways
+        self._chances = [
+            {total: ways / comb(len(cards), number) for total, ways in sorted(each.items())}
+            for number, each in enumerate(counts)
+        ]
+
+    def of(self, number: int) -> dict[int, float]:
+        """The chance of each sum of so many cards."""
+        return self._chances[number]
+
+
+def points_on(name: str) -> int:
+    return POINTS[SITE_NAMES.index(name)]
+
+
+# --- What an action is worth ------------------------------------------------------------------
+
+WEEK_PRICE = 1 / WEEKS_PER_POINT
+"""What a week costs, in points: so much the final scoring pays for every week behind the leader."""
+
+DIG_LASTS = 8
+"""Weeks of a usual dig, for guessing how many are still to come."""
+
+
+class Worth(TypedDict):
+    """What an action is worth to the player: points gained or promised, and all its weeks."""
+
+    points: float
+    weeks: int
+    net: float
+    """Points less the price of the weeks."""
+
+
+def worth(view: View) -> dict[str, Worth]:
+    """An estimate for every action that opens a turn, by the player who begins one; else none."""
+    seen = cast(TombView, view)
+    tombs = visible(seen)
+    if tombs.task != ACTING:
+        return {}
+    piles = [Pile(seen, tombs, region) for region in range(AREAS)]
+    for region in range(AREAS):  # something must lie there so that the rules can be asked
+        tombs.sites[UNDER + region] = max(piles[region].sizes)
+    prospect = Prospect(tombs, piles)
+    found = {}
+    for action in ways_to_act(tombs):
+        points, weeks = prospect.worth(action)
+        net = points - weeks * WEEK_PRICE
+        found[NOTATION.text(action)] = Worth(points=points, weeks=weeks, net=net)
+    return found
+
+
+class Prospect:
+    """What the player to act may hope for: the mean and the best find of every pile."""
+
+    def __init__(self, tombs: Tombs, piles: list[Pile]) -> None:
+        self.tombs = tombs
+        self.seat = tombs.turn
+        self.mean = [pile.mean() for pile in piles]
+        self.best = [pile.best() for pile in piles]
+
+    def worth(self, action: Action) -> tuple[float, int]:
+        """Points and weeks of one action."""
+        s = self.tombs
+        if action >= DIG:
+            return self.dig(s, action - DIG, 0)
+        if action >= STUDY:
+            return 0.0, PLAY_WEEKS[SCIENTIST]
+        if action >= RAID:
+            return self.best[action - RAID], PLAY_WEEKS[RAIDERS]
+        if action >= STEAL:
+            return self.mean[action - STEAL], PLAY_WEEKS[THIEF]
+        if action >= DONATE:
+            museum = action - DONATE
+            gifts = cheapest_gifts(s, self.seat, GIFTS[museum])
+            return MUSEUM_POINTS[museum] - gifts, MUSEUM_WEEKS[museum]
+        after = s.clone()
+        if action >= SHOW:
+            presenting.show(after, action - SHOW, None)
+        else:
+            taking.take(after, action - TAKE, None)
+        weeks = after.players[self.seat * FIELDS + WEEK] - s.players[self.seat * FIELDS + WEEK]
+        return self.standing(after) - self.standing(s), weeks
+
+    def standing(self, s: Tombs) -> float:
+        """Points that lie open, and what permits, knowledge and cards in hand still promise."""
+        points = s.players[self.seat * FIELDS + LAURELS]
+        points += congress_points(s, self.seat) + professor_points(s, self.seat)
+        return points + self.promised_by_digs(s) + self.promised_by_hand(s)
+
+    def promised_by_digs(self, s: Tombs) -> float:
+        """The best digs that permits allow, as many as there is time for."""
+        at = self.seat * FIELDS
+        values = [self.net(*self.dig(s, region, 0)) for region in range(AREAS)]
+        digs = [max(values)] * (s.players[at + ANY_PERMITS] + s.hands[self.seat * ACTIONS])
+        for region, value in enumerate(values):
+            digs += [value] * s.players[at + OWN_PERMITS + region]
+        return sum(sorted(digs, reverse=True)[: 1 + weeks_left(s) // DIG_LASTS])
+
+    def promised_by_hand(self, s: Tombs) -> float:
+        """What thieves and raiders in hand are likely to bring, and assistants to add."""
+        first = self.seat * ACTIONS - EXCAVATION
+        points = 0.0
+        for region in range(AREAS):
+            thief, raiders = s.hands[first + THIEF + region], s.hands[first + RAIDERS + region]
+            points += thief * self.net(self.mean[region], PLAY_WEEKS[THIEF])
+            points += raiders * self.net(self.best[region], PLAY_WEEKS[RAIDERS])
+        gain = max(
+            self.net(*self.dig(s, region, 1)) - self.net(*self.dig(s, region, 0))
+            for region in range(AREAS)
+        )
+        return points + s.hands[first + ASSISTANT] * gain
+
+    def dig(self, s: Tombs, region: int, helpers: int) -> tuple[float, int]:
+        """Points and weeks of the dig that pays best in a region."""
+        if not s.players[self.seat * FIELDS + EXPERTISE + region]:
+            return 0.0, 0
+        points = knowledge(s, self.seat, region, helpers)
+        digs = [
+            (cards_due(s, points, weeks) * self.mean[region], weeks)
+            for weeks in range(1, LONGEST_DIG + 1)
+        ]
+        return max(digs, key=lambda dig: self.net(*dig))
+
+    def net(self, points: float, weeks: int) -> float:
+        """Points less the price of the weeks."""
+        return points - weeks * WEEK_PRICE
+
+
+def cheapest_gifts(s: Tombs, seat: Seat, number: int) -> int:
+    """The points that the least valuable gifts cost."""
+    owned = [
+        POINTS[region * SITE_CARDS + card]
+        for region in range(AREAS)
+        for card in range(FINDS)
+        if s.players[seat * FIELDS + FOUND + region] >> card & 1
+    ]
+    return sum(sorted(owned)[:number])
+
+
+def weeks_left(s: Tombs) -> int:
+    """The weeks that the cards still to come from the deck cost each player, more or less."""
+    weeks = sum(count * weeks for count, weeks in zip(s.green, TAKE_WEEKS, strict=False))
+    return weeks // s.seats()

@@ -1,0 +1,76 @@
+"""The excavation piles: what lies there, what is drawn, what is seen (rulings 59 to 63).
+
+A card in a pile that nobody has seen has no identity yet; it is any of the region's unseen cards,
+the rest of which are in the deck. So the order of pile and deck does not exist before it is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostraka.core.play import Action
+from ostraka.games.tomb_raiders.components import AREAS, SITE_CARDS
+from ostraka.games.tomb_raiders.layout import DECK, LOOKED, LYING, UNDER, UNSEEN
+
+if TYPE_CHECKING:
+    from ostraka.games.tomb_raiders.state import Tombs
+
+
+def is_empty(s: Tombs, region: int) -> bool:
+    return s.sites[UNDER + region] == 0 and s.sites[LYING + region] == 0
+
+
+def pile_size(s: Tombs, region: int) -> int:
+    """Never to be shown to anybody (ruling 63)."""
+    return s.sites[UNDER + region] + s.sites[LYING + region].bit_count()
+
+
+def height(size: int) -> int:
+    """What a glance tells of a pile: 0 if it is empty, else its height in fives (ruling 63)."""
+    return (size + 4) // 5
+
+
+def cards_to_draw(s: Tombs, block: Action) -> list[tuple[Action, int]]:
+    """Every card of the pile is equally likely, but for those that a player who looks through it
+    has seen already (59, 91). One that somebody saw lies there for certain, an unseen one with the
+    share of the unseen cards that were laid here."""
+    lying, unseen = s.sites[LYING + s.region] & ~s.aside, s.sites[UNSEEN + s.region]
+    under = s.sites[UNDER + s.region]
+    certain = under + s.sites[DECK + s.region] if under else 1
+    first = block + s.region * SITE_CARDS
+    cards = []
+    for card in range(SITE_CARDS):
+        if lying >> card & 1:
+            cards.append((first + card, certain))
+        elif under and unseen >> card & 1:
+            cards.append((first + card, under))
+    return cards
+
+
+def find_there(s: Tombs, region: int, card: int) -> None:
+    """An unseen card turns out to lie in the pile."""
+    s.sites[UNSEEN + region] ^= 1 << card
+    s.sites[LYING + region] |= 1 << card
+    s.sites[UNDER + region] -= 1
+
+
+def take_out(s: Tombs, region: int, card: int) -> None:
+    """A card leaves the pile, and all see it go. Who looked into a pile that is now empty knows
+    no more of it than others."""
+    bit = 1 << card
+    if s.sites[LYING + region] & bit:
+        s.sites[LYING + region] ^= bit
+        for at in range(region, len(s.known), AREAS):
+            s.known[at] &= ~bit
+    else:
+        s.sites[UNSEEN + region] ^= bit
+        s.sites[UNDER + region] -= 1
+    if is_empty(s, region):
+        s.sites[LOOKED + region] = 0
+
+
+def put_back(s: Tombs, region: int, rubble: int) -> None:
+    """Rubble goes back into the pile, and all know that it lies there (ruling 60)."""
+    s.sites[LYING + region] |= rubble
+    for at in range(region, len(s.known), AREAS):
+        s.known[at] |= rubble

@@ -1,0 +1,119 @@
+"""Playing an action card: thief, tomb raiders, scientist (rulings 39 to 42, 85 to 91)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostraka.core.play import Action, Notes, tell, whisper
+from ostraka.games.tomb_raiders.components import (
+    ACTIONS,
+    AREAS,
+    EXCAVATION,
+    FACES,
+    GREENS,
+    PLAY_WEEKS,
+    RAIDERS,
+    REGIONS,
+    RUBBLE,
+    SCIENTIST,
+    SHOWING,
+    SITE_CARDS,
+    SITE_NAMES,
+    THIEF,
+)
+from ostraka.games.tomb_raiders.digging import keep_find
+from ostraka.games.tomb_raiders.layout import LOOKED, LYING, UNDER
+from ostraka.games.tomb_raiders.notation import KEEP, RAID, STEAL, STUDY
+from ostraka.games.tomb_raiders.piles import find_there, is_empty, take_out
+from ostraka.games.tomb_raiders.tasks import DRAWING, KEEPING, LOOKING
+from ostraka.games.tomb_raiders.track import advance, next_turn
+
+if TYPE_CHECKING:
+    from ostraka.games.tomb_raiders.state import Tombs
+
+
+def cards_to_play(s: Tombs) -> list[Action]:
+    """Thieves and raiders have their region, the scientist goes anywhere (91). Assistants and the
+    card of excavation are played inside a dig only (42); nothing need come of a card (41)."""
+    first = s.turn * ACTIONS - EXCAVATION
+    hands = s.hands
+    ways = [STEAL + region for region in range(AREAS) if hands[first + THIEF + region]]
+    ways += [RAID + region for region in range(AREAS) if hands[first + RAIDERS + region]]
+    if hands[first + SCIENTIST]:
+        ways += [STUDY + region for region in range(AREAS)]
+    return ways
+
+
+def play_card(s: Tombs, card: int, region: int, notes: Notes) -> None:
+    """The card is laid open and leaves the game (39, 85), whatever comes of it (41)."""
+    s.hands[s.turn * ACTIONS + card - EXCAVATION] -= 1
+    s.card = card
+    s.region = region
+    if notes is not None:
+        name, weeks = GREENS[card].partition("-")[0], PLAY_WEEKS[card]
+        tell(notes, "played", s.turn, played=name, region=REGIONS[region], weeks=weeks)
+    if is_empty(s, region):
+        come_away_empty(s, notes)
+    elif card < RAIDERS and not s.terms.choosing:
+        s.due = 1  # one card at random (87), as if it were dug for
+        s.task = DRAWING
+    else:
+        s.task = LOOKING
+
+
+def come_away_empty(s: Tombs, notes: Notes) -> None:
+    """Nothing is there to be had."""
+    if notes is not None:
+        tell(notes, "nothing", s.turn, region=REGIONS[s.region])
+    pay(s)
+
+
+def pay(s: Tombs) -> None:
+    """The weeks of the card, when it has had its effect (ruling 39)."""
+    advance(s, PLAY_WEEKS[s.card])
+    next_turn(s)
+
+
+def see(s: Tombs, card: int, notes: Notes) -> None:
+    """One card of the pile after another goes through the player's hands (ruling 91)."""
+    region = s.region
+    if not s.sites[LYING + region] >> card & 1:
+        find_there(s, region, card)
+    s.aside |= 1 << card
+    if s.sites[UNDER + region] == 0 and s.sites[LYING + region] == s.aside:
+        end_look(s, notes)
+
+
+def end_look(s: Tombs, notes: Notes) -> None:
+    """The player alone has seen the pile (90). A scientist takes nothing (91), the others a find
+    of their choice if there is one (87, 89)."""
+    lying = s.aside
+    s.aside = 0
+    s.known[s.turn * AREAS + s.region] = lying
+    s.sites[LOOKED + s.region] |= 1 << s.turn
+    if notes is not None:
+        first = s.region * SITE_CARDS
+        cards = [SITE_NAMES[first + card] for card in range(SITE_CARDS) if lying >> card & 1]
+        whisper(notes, "saw", s.turn, region=REGIONS[s.region], cards=" ".join(cards))
+    if s.card == SCIENTIST:
+        pay(s)
+    elif lying & ~RUBBLE:
+        s.task = KEEPING
+    else:
+        come_away_empty(s, notes)
+
+
+def finds_to_keep(s: Tombs) -> list[Action]:
+    """Any find of the pile, never rubble (ruling 89)."""
+    lying = s.sites[LYING + s.region]
+    first = s.region * FACES
+    return [KEEP + first + face for face in range(FACES) if lying & SHOWING[first + face]]
+
+
+def keep(s: Tombs, region: int, face: int, notes: Notes) -> None:
+    """The find lies open for all to see, the rest of the pile stays hidden (ruling 90)."""
+    fitting = s.sites[LYING + region] & SHOWING[region * FACES + face]
+    card = (fitting & -fitting).bit_length() - 1
+    take_out(s, region, card)
+    keep_find(s, region, card, notes)
+    pay(s)

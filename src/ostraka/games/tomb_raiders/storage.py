@@ -1,0 +1,98 @@
+"""The deck and the row of storage spaces: set-up and refill (rulings 11 to 17, 35, 64)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from ostraka.core.play import Action, Notes, below, tell
+from ostraka.games.tomb_raiders.components import AREAS, EXHIBITION, GREENS, MUSEUM, NONE, REGIONS
+from ostraka.games.tomb_raiders.layout import DECK, UNDER
+from ostraka.games.tomb_raiders.notation import GREEN_NEXT, LAY, TURN_UP
+from ostraka.games.tomb_raiders.tasks import FINISHED
+from ostraka.games.tomb_raiders.track import next_turn
+
+if TYPE_CHECKING:
+    from ostraka.games.tomb_raiders.state import Tombs
+
+
+def deck_size(s: Tombs) -> int:
+    """Cards left in the deck."""
+    sites = s.sites
+    return s.greens + sites[DECK] + sites[DECK + 1] + sites[DECK + 2] + sites[DECK + 3]
+
+
+def cards_to_come(s: Tombs) -> list[tuple[Action, int]]:
+    """While a space is empty any card left may come, or any green one where the back is known to
+    be green; behind a full row only the colour of the next back is seen (rulings 14 and 17)."""
+    if NONE in s.row:
+        cards = [(TURN_UP + kind, count) for kind, count in enumerate(s.green) if count]
+    else:
+        cards = [(GREEN_NEXT, s.greens)] if s.greens else []
+    if not s.sure:
+        for region in range(AREAS):
+            if s.sites[DECK + region]:
+                cards.append((LAY + region, s.sites[DECK + region]))
+    return cards
+
+
+def next_card(s: Tombs, rng: Random) -> Action:
+    """One of the cards to come, drawn by its weight without listing them all."""
+    drawn = below(rng, s.greens if s.sure else deck_size(s))
+    if drawn >= s.greens:
+        drawn -= s.greens
+        region = 0
+        while drawn >= s.sites[DECK + region]:
+            drawn -= s.sites[DECK + region]
+            region += 1
+        return LAY + region
+    if NONE not in s.row:
+        return GREEN_NEXT
+    green = s.green
+    kind = 0
+    while drawn >= green[kind]:
+        drawn -= green[kind]
+        kind += 1
+    return TURN_UP + kind
+
+
+def turn_up(s: Tombs, kind: int, notes: Notes) -> None:
+    """Exhibitions and museums go to their own areas, without limit (16), any other card to an
+    empty space of the row (12)."""
+    s.green[kind] -= 1
+    s.greens -= 1
+    s.sure = False
+    if kind >= MUSEUM:
+        s.museums |= 1 << (kind - MUSEUM)
+    elif kind >= EXHIBITION:
+        s.exhibitions |= 1 << (kind - EXHIBITION)
+    else:
+        s.row[s.row.index(NONE)] = kind
+    if notes is not None:
+        tell(notes, "turned", s.turn, card=GREENS[kind])
+    end_if_empty(s, notes)
+
+
+def lay(s: Tombs, region: int, notes: Notes) -> None:
+    """A site card goes unseen onto the pile of its colour (ruling 13)."""
+    s.sites[DECK + region] -= 1
+    s.sites[UNDER + region] += 1
+    if notes is not None:
+        tell(notes, "laid", s.turn, region=REGIONS[region])
+    end_if_empty(s, notes)
+
+
+def green_next(s: Tombs, notes: Notes) -> None:
+    """The row is full and the next back is green: drawing stops (ruling 14)."""
+    s.sure = True
+    if notes is not None:
+        tell(notes, "filled", s.turn)
+    next_turn(s)
+
+
+def end_if_empty(s: Tombs, notes: Notes) -> None:
+    """The last card is still placed, then the game is over at once (ruling 64)."""
+    if deck_size(s) == 0:
+        s.task = FINISHED
+        if notes is not None:
+            tell(notes, "over", s.turn, why="deck empty")

@@ -1,0 +1,59 @@
+"""Order of play: the time track. The numbers are those of RULES.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostraka.core.play import Action, Notes, Seat, tell
+from ostraka.games.tomb_raiders.components import NONE
+from ostraka.games.tomb_raiders.layout import FIELDS, WEEK
+from ostraka.games.tomb_raiders.notation import STACK
+from ostraka.games.tomb_raiders.tasks import ACTING, FILLING
+
+if TYPE_CHECKING:
+    from ostraka.games.tomb_raiders.state import Tombs
+
+
+def markers_to_stack(s: Tombs) -> list[tuple[Action, int]]:
+    """All markers are stacked on space 0, from the bottom up, in random order (ruling 8)."""
+    return [(STACK + seat, 1) for seat in range(s.seats()) if seat not in s.stack]
+
+
+def stack(s: Tombs, seat: Seat, notes: Notes) -> None:
+    """One more marker on the stack; when all are there the row is filled (ruling 14)."""
+    s.stack.append(seat)
+    if notes is not None:
+        tell(notes, "stacked", seat)
+    if len(s.stack) == s.seats():
+        s.turn = seat
+        s.task = FILLING
+
+
+def rearmost(s: Tombs) -> Seat:
+    """The marker furthest back plays (19), of several on a space the topmost (18, 20)."""
+    players = s.players
+    last = s.stack[0]
+    week = players[last * FIELDS + WEEK]
+    for seat in s.stack:
+        there = players[seat * FIELDS + WEEK]
+        if there <= week:
+            last = seat
+            week = there
+    return last
+
+
+def advance(s: Tombs, weeks: int) -> None:
+    """The marker moves by the weeks spent (23) and arrives on top of any other (21)."""
+    s.players[s.turn * FIELDS + WEEK] += weeks
+    s.stack.remove(s.turn)
+    s.stack.append(s.turn)
+
+
+def next_turn(s: Tombs) -> None:
+    """Whoever is now furthest back, be it the same player again (ruling 22)."""
+    s.turn = rearmost(s)
+    s.region = NONE
+    s.permit = NONE
+    s.card = NONE
+    s.museum = NONE
+    s.task = ACTING

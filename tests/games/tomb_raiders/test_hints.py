@@ -1,0 +1,138 @@
+"""The odds agree with trying every possibility; what an action is worth points the right way."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from itertools import combinations
+from math import comb
+
+import pytest
+
+from games.tomb_raiders.position import (
+    begun,
+    everything,
+    expert,
+    holding,
+    laid,
+    learned,
+    lying,
+    owning,
+    presenting,
+    view,
+    watcher,
+)
+from games.tomb_raiders.test_determinize import few_missing
+from ostraka.core.table import Table
+from ostraka.games.tomb_raiders.hints import odds, odds_of, worth
+from ostraka.games.tomb_raiders.words import face
+
+
+def points(cards: tuple[str, ...]) -> int:
+    return sum(int(face(card)) for card in cards if face(card).isdigit())
+
+
+def by_trying(table: Table, region: str, cards: int) -> dict[int, float]:
+    """The chance of every number of points, from all splits and all draws."""
+    piles = view(table)["piles"]
+    missing = [card for pile in piles.values() for card in pile["missing"]]
+    sites = view(table)["deck"] - sum(view(table)["left"].values())
+    chance: defaultdict[int, float] = defaultdict(float)
+    for deck in combinations(missing, sites):
+        there = {
+            name: [*pile["seen"], *(card for card in pile["missing"] if card not in deck)]
+            for name, pile in piles.items()
+        }
+        if all(-(-len(there[name]) // 5) == piles[name]["height"] for name in piles):
+            draws = list(combinations(there[region], min(cards, len(there[region]))))
+            for drawn in draws:
+                chance[points(drawn)] += 1 / len(draws)
+    total = sum(chance.values())
+    return {each: n / total for each, n in chance.items()}
+
+
+@pytest.mark.parametrize("cards", [1, 2, 4])
+def test_the_odds_of_a_dig_are_exact(cards: int) -> None:
+    missing = ("egypt-1a", "egypt-2a", "egypt-6a", "egypt-rubble-a", "greece-1a", "greece-5a")
+    table = learned(few_missing(*missing, sites=3), egypt=5)
+    found = odds(view(table))
+    digs = [dig for dig in found["egypt"]["weeks"].values() if dig["cards"] == cards]
+    expected = by_trying(table, "egypt", cards)
+    for total, chance in enumerate(digs[0]["chances"]):
+        assert chance == pytest.approx(expected.get(total, 0.0))
+    assert digs[0]["nothing"] == pytest.approx(expected[0])
+    mean = sum(total * chance for total, chance in expected.items())
+    assert digs[0]["points"] == pytest.approx(mean)
+
+
+def test_nothing_known_of_a_pile_makes_every_missing_card_equally_likely() -> None:
+    table = learned(laid(begun(), egypt=8), egypt=5)
+    dig = odds(view(table))["egypt"]["weeks"][3]
+    assert dig["cards"] == 2
+    assert dig["points"] == pytest.approx(2 * 38 / 20)
+    assert dig["nothing"] == pytest.approx(comb(6, 2) / comb(20, 2))
+
+
+def test_who_has_looked_knows_better() -> None:
+    table = lying(holding(begun(), "scientist"), "egypt-6a", "egypt-5a")
+    table = learned(table, egypt=5)
+    table.say("scientist egypt", "see egypt-6a", "see egypt-5a")
+    dig = odds(view(table))["egypt"]["weeks"][3]
+    assert dig["points"] == pytest.approx(11) and dig["nothing"] == 0
+    assert odds(view(table, 2)) == {}  # no expertise of his own
+
+
+def test_only_weeks_that_bring_more_are_listed_and_assistants_count() -> None:
+    table = holding(expert(), "assistant")
+    alone = odds_of(view(table), "egypt", 0)
+    helped = odds_of(view(table), "egypt", 1)
+    assert alone is not None and helped is not None
+    assert (alone["knowledge"], helped["knowledge"]) == (5, 6)
+    assert {weeks: dig["cards"] for weeks, dig in alone["weeks"].items()} == {
+        1: 1,
+        3: 2,
+        5: 3,
+        8: 4,
+        12: 5,
+    }
+    table.say("dig egypt", "assistants 1")
+    assert odds(view(table))["egypt"]["knowledge"] == 6
+
+
+def test_there_are_no_odds_without_expertise_or_without_a_pile() -> None:
+    assert odds(view(learned(begun(), egypt=5))) == {}
+    assert odds(view(laid(begun(), egypt=5))) == {}
+    assert odds_of(view(laid(begun(assistants="expertise"), egypt=5)), "egypt", 1) is not None
+
+
+def test_lookers_on_see_the_odds_of_the_player_to_act_and_all_see_all() -> None:
+    table = expert()
+    assert list(odds(watcher(table))) == ["egypt", "crete"]
+    assert odds(everything(table)) == odds(watcher(table))
+
+
+def test_every_action_that_opens_a_turn_has_its_worth() -> None:
+    table = holding(expert(), "thief-egypt", "scientist")
+    table = owning(table, "crete-1a", "egypt-1a", "egypt-2a", "egypt-6a")
+    table = presenting(table, exhibitions=(3,), museums=(1,))
+    found = worth(view(table))
+    assert list(found) == table.legal_texts()
+    assert found["exhibition 3"]["weeks"] == 9 and found["exhibition 3"]["points"] == 5
+    assert found["museum 1"]["points"] == 5 - 2 and found["museum 1"]["weeks"] == 2
+    assert found["take 4"]["points"] == 1  # the first congress
+    assert found["thief egypt"]["points"] == pytest.approx((38 - 9) / 17)
+    assert found["dig egypt"]["net"] > found["dig crete"]["net"]
+    assert all(
+        each["net"] == pytest.approx(each["points"] - each["weeks"] / 3) for each in found.values()
+    )
+
+
+def test_a_card_that_wins_a_professor_is_worth_his_points() -> None:
+    row = ("expertise-egypt-1", "expertise-crete-1", "congress", "congress")
+    found = worth(view(learned(begun(row=row), egypt=3)))
+    assert found["take 1"]["points"] >= 5 > found["take 2"]["points"]
+
+
+def test_nothing_is_estimated_inside_an_action() -> None:
+    table = expert()
+    table.say("dig egypt")
+    assert worth(view(table)) == {}

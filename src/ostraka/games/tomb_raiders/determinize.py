@@ -12,6 +12,7 @@ from ostraka.core.play import EVERYONE, Seat, View, below
 from ostraka.games.tomb_raiders.components import (
     ACTIONS,
     AREAS,
+    ARTIFACTS,
     EXCAVATION,
     EXHIBITION,
     GREENS,
@@ -33,6 +34,7 @@ from ostraka.games.tomb_raiders.layout import (
     LOOKED,
     LYING,
     OWN_PERMITS,
+    OWNED,
     SHOWN,
     UNDER,
     UNSEEN,
@@ -239,6 +241,7 @@ def _fields(player: PlayerView) -> list[int]:
         fields[EXPERTISE + region] = player["expertise"][name]
         fields[OWN_PERMITS + region] = player["permits"][name]
         fields[FOUND + region] = _cards(region, player["finds"])
+        fields[OWNED + region] = (fields[FOUND + region] & ARTIFACTS).bit_count()
     fields[LAURELS] = laurels(fields)
     return fields
 

@@ -28,6 +28,7 @@ from ostraka.games.tomb_raiders.layout import (
     KNOWLEDGE,
     LAURELS,
     OWN_PERMITS,
+    OWNED,
 )
 from ostraka.games.tomb_raiders.notation import ASSIST, DIG, PERMIT, PERMITS, WEEKS
 from ostraka.games.tomb_raiders.piles import is_empty, put_back, take_out
@@ -197,6 +198,8 @@ def keep_find(s: Tombs, region: int, card: int, notes: Notes) -> None:
         tell(notes, "found", s.turn, card=name, points=points)
     if BOOKS >> card & 1:
         add_expertise(s, s.turn, region, 1, notes)
+    else:
+        s.players[s.turn * FIELDS + OWNED + region] += 1
 
 
 def end_dig(s: Tombs) -> None:

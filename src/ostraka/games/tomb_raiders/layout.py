@@ -15,7 +15,8 @@ LAURELS: Final = 12  # points of artifacts, exhibitions and museums
 SHOWN: Final = 13  # exhibitions, as bits
 GIVEN: Final = 14  # museums, as bits
 FOUND: Final = 15  # artifacts and books of each region, as bits
-FIELDS: Final = 19
+OWNED: Final = 19  # number of the artifacts among them: asked for at every turn
+FIELDS: Final = 23
 
 # `sites`, at one of these + region. A card that nobody has seen has no place yet: it is one of
 # UNSEEN, and as many of them are in the pile as UNDER says.

@@ -6,9 +6,10 @@ the rest of which are in the deck. So the order of pile and deck does not exist 
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
-from ostraka.core.play import Action
+from ostraka.core.play import Action, below
 from ostraka.games.tomb_raiders.components import AREAS, SITE_CARDS
 from ostraka.games.tomb_raiders.layout import DECK, LOOKED, LYING, UNDER, UNSEEN
 
@@ -45,6 +46,22 @@ def cards_to_draw(s: Tombs, block: Action) -> list[tuple[Action, int]]:
         elif under and unseen >> card & 1:
             cards.append((first + card, under))
     return cards
+
+
+def next_card(s: Tombs, block: Action, rng: Random) -> Action:
+    """One of the cards to draw, by its weight, without listing them."""
+    lying, unseen = s.sites[LYING + s.region] & ~s.aside, s.sites[UNSEEN + s.region]
+    under = s.sites[UNDER + s.region]
+    certain = under + s.sites[DECK + s.region] if under else 1
+    drawn = below(rng, certain * (lying.bit_count() + under))
+    for card in range(SITE_CARDS):
+        if lying >> card & 1:
+            drawn -= certain
+        elif unseen >> card & 1:
+            drawn -= under
+        if drawn < 0:
+            return block + s.region * SITE_CARDS + card
+    raise AssertionError("the pile is empty")
 
 
 def find_there(s: Tombs, region: int, card: int) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from ostraka.core.play import Action, Notes, Seat, tell
 from ostraka.games.tomb_raiders.components import (
     AREAS,
-    ARTIFACTS,
     BOOK,
     EXHIBITION,
     EXHIBITION_POINTS,
@@ -26,7 +25,7 @@ from ostraka.games.tomb_raiders.components import (
     STEP_WEEKS,
     STEPS,
 )
-from ostraka.games.tomb_raiders.layout import FIELDS, FOUND, GIVEN, LAURELS, SHOWN
+from ostraka.games.tomb_raiders.layout import FIELDS, FOUND, GIVEN, LAURELS, OWNED, SHOWN
 from ostraka.games.tomb_raiders.notation import DONATE, GIVE, SHOW
 from ostraka.games.tomb_raiders.tasks import GIVING
 from ostraka.games.tomb_raiders.track import advance, next_turn
@@ -35,24 +34,21 @@ if TYPE_CHECKING:
     from ostraka.games.tomb_raiders.state import Tombs
 
 
-def artifacts(s: Tombs, seat: Seat, region: int) -> int:
-    """How many artifacts of a region a player owns; their values do not matter (ruling 93)."""
-    return (s.players[seat * FIELDS + FOUND + region] & ARTIFACTS).bit_count()
-
-
 def all_artifacts(s: Tombs, seat: Seat) -> int:
     """How many artifacts of all regions a player owns."""
     owned = 0
     for region in range(AREAS):
-        owned += artifacts(s, seat, region)
+        owned += s.players[seat * FIELDS + OWNED + region]
     return owned
 
 
 def steps_reached(s: Tombs, seat: Seat, exhibition: int) -> int:
-    """How many steps of an exhibition a player's artifacts reach; steps add up (ruling 94)."""
+    """How many steps of an exhibition a player's artifacts reach: their number counts, not their
+    values (93), and steps add up (94)."""
     first = exhibition * STEPS
+    owned = seat * FIELDS + OWNED
     for step in range(STEPS):
-        if artifacts(s, seat, STEP_REGION[first + step]) < STEP_FINDS[first + step]:
+        if s.players[owned + STEP_REGION[first + step]] < STEP_FINDS[first + step]:
             return step
     return STEPS
 
@@ -131,6 +127,7 @@ def give(s: Tombs, region: int, face: int, notes: Notes) -> None:
     card = (fitting & -fitting).bit_length() - 1
     points = POINTS[region * SITE_CARDS + card]
     s.players[at + FOUND + region] ^= 1 << card
+    s.players[at + OWNED + region] -= 1
     s.players[at + LAURELS] -= points
     if notes is not None:
         tell(notes, "gave", s.turn, card=SITE_NAMES[region * SITE_CARDS + card], points=points)

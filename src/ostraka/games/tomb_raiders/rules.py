@@ -94,8 +94,15 @@ def outcomes(s: Tombs) -> list[tuple[Action, int]]:
 
 
 def sample(s: Tombs, rng: Random) -> Action:
-    """One of the outcomes; the deck, which is drawn from all the time, without listing it."""
-    return storage.next_card(s, rng) if s.task == FILLING else weighted(outcomes(s), rng)
+    """One of the outcomes; deck and piles are drawn from all the time, so without listing them."""
+    task = s.task
+    if task == FILLING:
+        return storage.next_card(s, rng)
+    if task == DRAWING:
+        return piles.next_card(s, DRAW, rng)
+    if task == LOOKING:
+        return piles.next_card(s, SEE, rng)
+    return weighted(outcomes(s), rng)
 
 
 def play(s: Tombs, action: Action, notes: Notes) -> None:

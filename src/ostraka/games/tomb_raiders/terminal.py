@@ -31,7 +31,7 @@ from ostraka.games.tomb_raiders.components import (
     TAKE_WEEKS,
     WORLD_PROFESSOR,
 )
-from ostraka.games.tomb_raiders.hints import Odds, odds, player, worth
+from ostraka.games.tomb_raiders.hints import Odds, odds, odds_of, player, worth
 from ostraka.games.tomb_raiders.state import PlayerView, TombView
 from ostraka.games.tomb_raiders.words import PLACES, card, face, number
 
@@ -148,7 +148,8 @@ def _values(each: PlayerView, region: str) -> list[str]:
 
 
 def _piles(view: TombView, hints: dict[str, Odds]) -> RenderableType:
-    """The excavation piles: heights, permits, what the seat knows, and what digs may bring."""
+    """The excavation piles: heights, permits, what the seat knows, and what digs may bring; who is
+    planning a dig sees that one."""
     own = view["players"][player(view)]
     table = Table(box=None, padding=(0, 1))
     for heading in ("", "pile", "books", "permits", "lies there for certain"):
@@ -166,6 +167,9 @@ def _piles(view: TombView, hints: dict[str, Odds]) -> RenderableType:
     parts: list[RenderableType] = [table]
     if own["permits"]["general"]:
         parts.append(Text(f"general permits: {own['permits']['general']}"))
+    if view["region"] is not None and view["task"] in ("permit", "assist", "weeks"):
+        plan = odds_of(view, view["region"], view["helpers"])
+        hints = {view["region"]: plan} if plan is not None else {}
     parts += [_digs(region, hint) for region, hint in hints.items()]
     return Panel(Group(*parts), title="excavations", border_style=FRAME)
 

@@ -69,7 +69,7 @@ PERMITS = {
 
 SENTENCES = {
     "stacked": "{name}'s marker goes on top of the stack",
-    "turned": "{card} is turned up",
+    "turned": "Turned up: {card}",
     "laid": "A card goes unseen onto the pile of {place}",
     "filled": "The row is full",
     "took": "{name} takes {card} for {weeks}",

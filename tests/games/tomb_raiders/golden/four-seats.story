@@ -9,17 +9,17 @@ chance: stack 4
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: turn up expertise-crete-2
-    2 books on Crete is turned up
+    Turned up: 2 books on Crete
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: turn up expertise-greece-1
-    1 book on Greece is turned up
+    Turned up: 1 book on Greece
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: turn up expertise-mesopotamia-1
-    1 book on Mesopotamia is turned up
+    Turned up: 1 book on Mesopotamia
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay crete
@@ -27,7 +27,7 @@ chance: lay crete
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: turn up exhibition-3
-    Exhibition 3 (3 Egypt + 2 Greece + 1 Mesopotamia) is turned up
+    Turned up: exhibition 3 (3 Egypt + 2 Greece + 1 Mesopotamia)
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay mesopotamia
@@ -35,13 +35,13 @@ chance: lay mesopotamia
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: turn up scientist
-    A scientist is turned up
+    Turned up: a scientist
 chance: green next
     The row is full
 4: take 2
     Dov takes 1 book on Greece for 1 week
 chance: turn up general-2
-    2 books of general knowledge is turned up
+    Turned up: 2 books of general knowledge
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay crete
@@ -51,9 +51,9 @@ chance: green next
 2: take 1
     Ben takes 2 books on Crete for 2 weeks
 chance: turn up museum-1
-    A museum that asks for 2 artifacts is turned up
+    Turned up: a museum that asks for 2 artifacts
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: green next
@@ -61,13 +61,13 @@ chance: green next
 1: take 3
     Ann takes 1 book on Mesopotamia for 1 week
 chance: turn up expertise-crete-3
-    3 books on Crete is turned up
+    Turned up: 3 books on Crete
 chance: green next
     The row is full
 3: take 4
     Cas takes a scientist for 1 week
 chance: turn up general-2
-    2 books of general knowledge is turned up
+    Turned up: 2 books of general knowledge
 chance: green next
     The row is full
 3: scientist egypt
@@ -77,7 +77,7 @@ chance: see egypt-1d
 1: take 2
     Ann takes 2 books of general knowledge for 6 weeks
 chance: turn up raiders-mesopotamia
-    The tomb raiders of Mesopotamia is turned up
+    Turned up: the tomb raiders of Mesopotamia
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay greece
@@ -87,7 +87,7 @@ chance: green next
 4: take 1
     Dov takes a congress for 2 weeks
 chance: turn up expertise-egypt-1
-    1 book on Egypt is turned up
+    Turned up: 1 book on Egypt
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: green next
@@ -95,29 +95,29 @@ chance: green next
 3: take 3
     Cas takes 3 books on Crete for 4 weeks
 chance: turn up general-1
-    1 book of general knowledge is turned up
+    Turned up: 1 book of general knowledge
 chance: green next
     The row is full
 2: take 1
     Ben takes 1 book on Egypt for 1 week
 chance: turn up raiders-greece
-    The tomb raiders of Greece is turned up
+    Turned up: the tomb raiders of Greece
 chance: green next
     The row is full
 2: take 2
     Ben takes the tomb raiders of Mesopotamia for 3 weeks
 chance: turn up exhibition-6
-    Exhibition 6 (3 Greece + 2 Crete + 1 Mesopotamia) is turned up
+    Turned up: exhibition 6 (3 Greece + 2 Crete + 1 Mesopotamia)
 chance: turn up museum-2
-    A museum that asks for 3 artifacts is turned up
+    Turned up: a museum that asks for 3 artifacts
 chance: turn up expertise-egypt-1
-    1 book on Egypt is turned up
+    Turned up: 1 book on Egypt
 chance: green next
     The row is full
 4: take 1
     Dov takes the tomb raiders of Greece for 3 weeks
 chance: turn up expertise-egypt-1
-    1 book on Egypt is turned up
+    Turned up: 1 book on Egypt
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay crete
@@ -133,7 +133,7 @@ chance: green next
 4: take 4
     Dov takes 2 books of general knowledge for 6 weeks
 chance: turn up raiders-crete
-    The tomb raiders of Crete is turned up
+    Turned up: the tomb raiders of Crete
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: green next
@@ -141,13 +141,13 @@ chance: green next
 2: take 4
     Ben takes the tomb raiders of Crete for 3 weeks
 chance: turn up assistant
-    An assistant is turned up
+    Turned up: an assistant
 chance: green next
     The row is full
 3: take 1
     Cas takes 1 book on Egypt for 1 week
 chance: turn up expertise-crete-1
-    1 book on Crete is turned up
+    Turned up: 1 book on Crete
 chance: green next
     The row is full
 3: dig egypt
@@ -159,7 +159,7 @@ chance: draw egypt-1d
 1: take 2
     Ann takes 1 book on Egypt for 1 week
 chance: turn up expertise-mesopotamia-2
-    2 books on Mesopotamia is turned up
+    Turned up: 2 books on Mesopotamia
 chance: green next
     The row is full
 1: dig mesopotamia
@@ -197,7 +197,7 @@ chance: draw crete-3b
 3: take 2
     Cas takes 2 books on Mesopotamia for 2 weeks
 chance: turn up expertise-crete-2
-    2 books on Crete is turned up
+    Turned up: 2 books on Crete
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: lay crete
@@ -209,7 +209,7 @@ chance: green next
 1: take 2
     Ann takes 2 books on Crete for 2 weeks
 chance: turn up expertise-mesopotamia-1
-    1 book on Mesopotamia is turned up
+    Turned up: 1 book on Mesopotamia
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: green next
@@ -231,13 +231,13 @@ chance: see crete-1b
 1: take 2
     Ann takes 1 book on Mesopotamia for 1 week
 chance: turn up excavation
-    A general excavation card is turned up
+    Turned up: a general excavation card
 chance: green next
     The row is full
 3: take 4
     Cas takes an assistant for 2 weeks
 chance: turn up general-2
-    2 books of general knowledge is turned up
+    Turned up: 2 books of general knowledge
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -245,9 +245,9 @@ chance: green next
 1: take 4
     Ann takes 2 books of general knowledge for 6 weeks
 chance: turn up exhibition-4
-    Exhibition 4 (3 Egypt + 2 Mesopotamia + 1 Greece) is turned up
+    Turned up: exhibition 4 (3 Egypt + 2 Mesopotamia + 1 Greece)
 chance: turn up expertise-egypt-3
-    3 books on Egypt is turned up
+    Turned up: 3 books on Egypt
 chance: green next
     The row is full
 4: raiders greece
@@ -269,7 +269,7 @@ chance: see greece-rubble-c
 3: take 2
     Cas takes a general excavation card for 3 weeks
 chance: turn up excavation
-    A general excavation card is turned up
+    Turned up: a general excavation card
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: green next
@@ -277,13 +277,13 @@ chance: green next
 2: take 3
     Ben takes 1 book of general knowledge for 3 weeks
 chance: turn up assistant
-    An assistant is turned up
+    Turned up: an assistant
 chance: green next
     The row is full
 2: take 3
     Ben takes an assistant for 2 weeks
 chance: turn up expertise-mesopotamia-2
-    2 books on Mesopotamia is turned up
+    Turned up: 2 books on Mesopotamia
 chance: green next
     The row is full
 3: dig mesopotamia
@@ -306,7 +306,7 @@ chance: draw crete-rubble-f
 1: take 2
     Ann takes a general excavation card for 3 weeks
 chance: turn up expertise-crete-2
-    2 books on Crete is turned up
+    Turned up: 2 books on Crete
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: green next
@@ -316,7 +316,7 @@ chance: green next
     Ann becomes professor of Crete
     Ann becomes professor of the world
 chance: turn up expertise-egypt-1
-    1 book on Egypt is turned up
+    Turned up: 1 book on Egypt
 chance: green next
     The row is full
 2: dig egypt
@@ -331,7 +331,7 @@ chance: draw egypt-rubble-e
     Ann takes 2 books on Mesopotamia for 2 weeks
     Ann becomes professor of Mesopotamia
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay egypt
@@ -355,7 +355,7 @@ chance: draw egypt-2b
 3: take 1
     Cas takes 1 book on Crete for 1 week
 chance: turn up excavation
-    A general excavation card is turned up
+    Turned up: a general excavation card
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: lay mesopotamia
@@ -373,9 +373,9 @@ chance: draw egypt-rubble-b
 4: take 3
     Dov takes a congress for 2 weeks
 chance: turn up exhibition-7
-    Exhibition 7 (3 Crete + 2 Mesopotamia + 1 Egypt) is turned up
+    Turned up: exhibition 7 (3 Crete + 2 Mesopotamia + 1 Egypt)
 chance: turn up expertise-crete-1
-    1 book on Crete is turned up
+    Turned up: 1 book on Crete
 chance: green next
     The row is full
 4: dig greece
@@ -389,7 +389,7 @@ chance: draw greece-rubble-c
     Ben takes 3 books on Egypt for 4 weeks
     Ben becomes professor of Egypt
 chance: turn up raiders-egypt
-    The tomb raiders of Egypt is turned up
+    Turned up: the tomb raiders of Egypt
 chance: green next
     The row is full
 1: dig egypt
@@ -400,7 +400,7 @@ chance: draw egypt-rubble-e
 2: take 2
     Ben takes 1 book on Egypt for 1 week
 chance: turn up expertise-greece-2
-    2 books on Greece is turned up
+    Turned up: 2 books on Greece
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay mesopotamia
@@ -412,25 +412,25 @@ chance: green next
 2: take 1
     Ben takes a general excavation card for 3 weeks
 chance: turn up expertise-egypt-2
-    2 books on Egypt is turned up
+    Turned up: 2 books on Egypt
 chance: green next
     The row is full
 3: take 1
     Cas takes 2 books on Egypt for 2 weeks
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: green next
     The row is full
 3: take 4
     Cas takes the tomb raiders of Egypt for 3 weeks
 chance: turn up general-2
-    2 books of general knowledge is turned up
+    Turned up: 2 books of general knowledge
 chance: green next
     The row is full
 2: take 3
     Ben takes 1 book on Crete for 1 week
 chance: turn up expertise-greece-1
-    1 book on Greece is turned up
+    Turned up: 1 book on Greece
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay egypt
@@ -440,7 +440,7 @@ chance: green next
 1: take 4
     Ann takes 2 books of general knowledge for 6 weeks
 chance: turn up expertise-greece-2
-    2 books on Greece is turned up
+    Turned up: 2 books on Greece
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: green next
@@ -448,13 +448,13 @@ chance: green next
 4: take 2
     Dov takes 2 books on Greece for 2 weeks
 chance: turn up scientist
-    A scientist is turned up
+    Turned up: a scientist
 chance: green next
     The row is full
 2: take 3
     Ben takes 1 book on Greece for 1 week
 chance: turn up general-1
-    1 book of general knowledge is turned up
+    Turned up: 1 book of general knowledge
 chance: green next
     The row is full
 2: dig egypt
@@ -465,7 +465,7 @@ chance: draw egypt-4a
 4: take 1
     Dov takes a congress for 2 weeks
 chance: turn up assistant
-    An assistant is turned up
+    Turned up: an assistant
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay egypt
@@ -481,19 +481,19 @@ chance: green next
 2: take 4
     Ben takes 2 books on Greece for 2 weeks
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: green next
     The row is full
 3: take 1
     Cas takes an assistant for 2 weeks
 chance: turn up expertise-egypt-3
-    3 books on Egypt is turned up
+    Turned up: 3 books on Egypt
 chance: green next
     The row is full
 4: take 2
     Dov takes a scientist for 1 week
 chance: turn up expertise-egypt-2
-    2 books on Egypt is turned up
+    Turned up: 2 books on Egypt
 chance: green next
     The row is full
 4: scientist mesopotamia
@@ -509,7 +509,7 @@ chance: see mesopotamia-3a
     Cas takes 3 books on Egypt for 4 weeks
     Cas becomes professor of Egypt
 chance: turn up thief-crete
-    The thief of Crete is turned up
+    Turned up: the thief of Crete
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: lay greece
@@ -529,15 +529,15 @@ chance: green next
 4: take 1
     Dov takes the thief of Crete for 1 week
 chance: turn up expertise-mesopotamia-3
-    3 books on Mesopotamia is turned up
+    Turned up: 3 books on Mesopotamia
 chance: green next
     The row is full
 1: take 3
     Ann takes 1 book of general knowledge for 3 weeks
 chance: turn up museum-4
-    A museum that asks for 5 artifacts is turned up
+    Turned up: a museum that asks for 5 artifacts
 chance: turn up museum-3
-    A museum that asks for 4 artifacts is turned up
+    Turned up: a museum that asks for 4 artifacts
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay egypt
@@ -553,7 +553,7 @@ chance: lay egypt
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: turn up general-1
-    1 book of general knowledge is turned up
+    Turned up: 1 book of general knowledge
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: green next
@@ -567,17 +567,17 @@ chance: draw crete-3a
 --- seat 1 sees {"aside": [], "card": null, "deck": 52, "donated": ["egypt-4a", "egypt-4b", "greece-1a", "greece-6a", "crete-1b"], "due": 0, "ending": "", "exhibitions": [3, 4, 7], "gifts": 0, "green": true, "hand": [], "helpers": 0, "left": {"assistant": 2, "congress": 3, "excavation": 1, "exhibition-1": 1, "exhibition-2": 1, "exhibition-5": 1, "exhibition-8": 1, "expertise-crete-1": 2, "expertise-crete-3": 1, "expertise-egypt-2": 1, "expertise-greece-1": 2, "expertise-greece-2": 1, "expertise-greece-3": 2, "expertise-mesopotamia-1": 2, "expertise-mesopotamia-2": 1, "expertise-mesopotamia-3": 1, "general-1": 1, "raiders-egypt": 1, "raiders-mesopotamia": 1, "scientist": 2, "thief-egypt": 1, "thief-greece": 1, "thief-mesopotamia": 1}, "museum": null, "museums": [3, 4], "options": {"assistants": "knowledge", "chart": "inferred", "finds": "points", "thief": "random"}, "permit": null, "piles": {"crete": {"height": 3, "looked": [1], "missing": ["crete-1a", "crete-1c", "crete-2a", "crete-2b", "crete-2c", "crete-3c", "crete-3d", "crete-4a", "crete-4b", "crete-4c", "crete-5a", "crete-rubble-a", "crete-rubble-b", "crete-rubble-c", "crete-rubble-d", "crete-rubble-e"], "returned": ["crete-rubble-f"], "seen": ["crete-rubble-f"], "unknown": null}, "egypt": {"height": 3, "looked": [], "missing": ["egypt-1a", "egypt-1b", "egypt-1c", "egypt-2a", "egypt-2c", "egypt-3a", "egypt-3b", "egypt-3c", "egypt-5a", "egypt-6a", "egypt-rubble-a", "egypt-rubble-c", "egypt-rubble-d", "egypt-rubble-f"], "returned": ["egypt-rubble-b", "egypt-rubble-e"], "seen": ["egypt-rubble-b", "egypt-rubble-e"], "unknown": null}, "greece": {"height": 2, "looked": [3], "missing": ["greece-1b", "greece-1c", "greece-1d", "greece-2a", "greece-2b", "greece-2c", "greece-2d", "greece-3a", "greece-4a", "greece-5a", "greece-rubble-a", "greece-rubble-b", "greece-rubble-d", "greece-rubble-e", "greece-rubble-f"], "returned": ["greece-rubble-c"], "seen": ["greece-rubble-c"], "unknown": null}, "mesopotamia": {"height": 2, "looked": [3], "missing": ["mesopotamia-1b", "mesopotamia-1c", "mesopotamia-1d", "mesopotamia-1e", "mesopotamia-2a", "mesopotamia-3a", "mesopotamia-3b", "mesopotamia-4a", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-5a", "mesopotamia-rubble-a", "mesopotamia-rubble-c", "mesopotamia-rubble-d", "mesopotamia-rubble-e", "mesopotamia-rubble-f"], "returned": ["mesopotamia-rubble-b"], "seen": ["mesopotamia-rubble-b"], "unknown": null}}, "players": [{"congresses": 0, "exhibitions": [], "expertise": {"crete": 4, "egypt": 1, "greece": 0, "mesopotamia": 4}, "finds": ["mesopotamia-1a", "egypt-2b"], "general": 7, "hand": 0, "museums": [], "permits": {"crete": 1, "egypt": 0, "general": 0, "greece": 1, "mesopotamia": 0}, "points": 18, "week": 60}, {"congresses": 0, "exhibitions": [], "expertise": {"crete": 3, "egypt": 5, "greece": 3, "mesopotamia": 0}, "finds": [], "general": 1, "hand": 1, "museums": [2], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 1, "mesopotamia": 1}, "points": 8, "week": 59}, {"congresses": 0, "exhibitions": [], "expertise": {"crete": 4, "egypt": 6, "greece": 0, "mesopotamia": 2}, "finds": ["mesopotamia-3c", "mesopotamia-5b", "egypt-1d", "crete-3b"], "general": 0, "hand": 2, "museums": [], "permits": {"crete": 0, "egypt": 1, "general": 0, "greece": 1, "mesopotamia": 0}, "points": 17, "week": 60}, {"congresses": 3, "exhibitions": [6], "expertise": {"crete": 0, "egypt": 0, "greece": 3, "mesopotamia": 0}, "finds": ["greece-3b", "greece-5b", "crete-3a"], "general": 3, "hand": 0, "museums": [1], "permits": {"crete": 1, "egypt": 1, "general": 0, "greece": 0, "mesopotamia": 1}, "points": 27, "week": 62}], "professors": [0, 2, null, 0, 0], "region": null, "row": ["expertise-mesopotamia-3", "expertise-egypt-2", null, "congress"], "stack": [2, 1, 0, 3], "task": "fill", "turn": 3, "you": 0}
 --- scores [(18, -60), (8, -59), (17, -60), (27, -62)], places [2, 4, 3, 1]
 chance: turn up exhibition-1
-    Exhibition 1 (3 Mesopotamia + 2 Crete + 1 Egypt) is turned up
+    Turned up: exhibition 1 (3 Mesopotamia + 2 Crete + 1 Egypt)
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: turn up exhibition-8
-    Exhibition 8 (3 Crete + 2 Egypt + 1 Greece) is turned up
+    Turned up: exhibition 8 (3 Crete + 2 Egypt + 1 Greece)
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: turn up excavation
-    A general excavation card is turned up
+    Turned up: a general excavation card
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: lay egypt
@@ -587,13 +587,13 @@ chance: green next
 2: take 3
     Ben takes a general excavation card for 3 weeks
 chance: turn up scientist
-    A scientist is turned up
+    Turned up: a scientist
 chance: green next
     The row is full
 1: take 1
     Ann takes 3 books on Mesopotamia for 4 weeks
 chance: turn up general-1
-    1 book of general knowledge is turned up
+    Turned up: 1 book of general knowledge
 chance: green next
     The row is full
 3: museum 3
@@ -618,13 +618,13 @@ chance: draw crete-rubble-a
 4: take 4
     Dov takes a congress for 2 weeks
 chance: turn up expertise-mesopotamia-1
-    1 book on Mesopotamia is turned up
+    Turned up: 1 book on Mesopotamia
 chance: green next
     The row is full
 3: take 1
     Cas takes 1 book of general knowledge for 3 weeks
 chance: turn up expertise-greece-3
-    3 books on Greece is turned up
+    Turned up: 3 books on Greece
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay greece
@@ -634,11 +634,11 @@ chance: green next
 4: take 4
     Dov takes 1 book on Mesopotamia for 1 week
 chance: turn up exhibition-5
-    Exhibition 5 (3 Greece + 2 Egypt + 1 Crete) is turned up
+    Turned up: exhibition 5 (3 Greece + 2 Egypt + 1 Crete)
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: turn up expertise-greece-1
-    1 book on Greece is turned up
+    Turned up: 1 book on Greece
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: green next
@@ -646,13 +646,13 @@ chance: green next
 1: take 4
     Ann takes 1 book on Greece for 1 week
 chance: turn up expertise-crete-3
-    3 books on Crete is turned up
+    Turned up: 3 books on Crete
 chance: green next
     The row is full
 1: take 2
     Ann takes 2 books on Egypt for 2 weeks
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: lay mesopotamia
@@ -666,11 +666,11 @@ chance: green next
 4: take 2
     Dov takes a congress for 2 weeks
 chance: turn up exhibition-2
-    Exhibition 2 (3 Mesopotamia + 2 Greece + 1 Crete) is turned up
+    Turned up: exhibition 2 (3 Mesopotamia + 2 Greece + 1 Crete)
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: turn up expertise-greece-1
-    1 book on Greece is turned up
+    Turned up: 1 book on Greece
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -679,7 +679,7 @@ chance: green next
     Cas takes 3 books on Crete for 4 weeks
     Cas becomes professor of Crete
 chance: turn up thief-greece
-    The thief of Greece is turned up
+    Turned up: the thief of Greece
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -688,7 +688,7 @@ chance: green next
     Dov takes 3 books on Greece for 4 weeks
     Dov becomes professor of Greece
 chance: turn up thief-egypt
-    The thief of Egypt is turned up
+    Turned up: the thief of Egypt
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -696,7 +696,7 @@ chance: green next
 1: take 3
     Ann takes a scientist for 1 week
 chance: turn up expertise-crete-1
-    1 book on Crete is turned up
+    Turned up: 1 book on Crete
 chance: green next
     The row is full
 1: scientist mesopotamia
@@ -727,7 +727,7 @@ chance: draw greece-5a
 3: take 4
     Cas takes the thief of Greece for 1 week
 chance: turn up expertise-mesopotamia-2
-    2 books on Mesopotamia is turned up
+    Turned up: 2 books on Mesopotamia
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -735,19 +735,19 @@ chance: green next
 3: take 3
     Cas takes 1 book on Crete for 1 week
 chance: turn up expertise-egypt-2
-    2 books on Egypt is turned up
+    Turned up: 2 books on Egypt
 chance: green next
     The row is full
 4: take 3
     Dov takes 2 books on Egypt for 2 weeks
 chance: turn up assistant
-    An assistant is turned up
+    Turned up: an assistant
 chance: green next
     The row is full
 3: take 1
     Cas takes the thief of Egypt for 1 week
 chance: turn up scientist
-    A scientist is turned up
+    Turned up: a scientist
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay greece
@@ -759,13 +759,13 @@ chance: green next
 2: take 3
     Ben takes an assistant for 2 weeks
 chance: turn up expertise-crete-1
-    1 book on Crete is turned up
+    Turned up: 1 book on Crete
 chance: green next
     The row is full
 3: take 3
     Cas takes 1 book on Crete for 1 week
 chance: turn up expertise-greece-3
-    3 books on Greece is turned up
+    Turned up: 3 books on Greece
 chance: green next
     The row is full
 4: dig egypt
@@ -782,7 +782,7 @@ chance: draw egypt-1c
 3: take 1
     Cas takes a scientist for 1 week
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: green next
     The row is full
 2: dig greece
@@ -796,19 +796,19 @@ chance: draw greece-2d
 3: take 1
     Cas takes a congress for 2 weeks
 chance: turn up expertise-mesopotamia-3
-    3 books on Mesopotamia is turned up
+    Turned up: 3 books on Mesopotamia
 chance: green next
     The row is full
 3: take 4
     Cas takes 2 books on Mesopotamia for 2 weeks
 chance: turn up expertise-mesopotamia-1
-    1 book on Mesopotamia is turned up
+    Turned up: 1 book on Mesopotamia
 chance: green next
     The row is full
 2: take 1
     Ben takes 3 books on Mesopotamia for 4 weeks
 chance: turn up thief-mesopotamia
-    The thief of Mesopotamia is turned up
+    Turned up: the thief of Mesopotamia
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay egypt
@@ -839,13 +839,13 @@ chance: see crete-5a
     Cas takes 3 books on Greece for 4 weeks
     Cas becomes professor of the world
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: green next
     The row is full
 1: take 2
     Ann takes 1 book on Greece for 1 week
 chance: turn up expertise-greece-2
-    2 books on Greece is turned up
+    Turned up: 2 books on Greece
 chance: lay crete
     A card goes unseen onto the pile of Crete
     The game is over: the draw pile is exhausted

@@ -7,25 +7,25 @@ chance: stack 2
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: turn up excavation
-    A general excavation card is turned up
+    Turned up: a general excavation card
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: turn up expertise-egypt-2
-    2 books on Egypt is turned up
+    Turned up: 2 books on Egypt
 chance: turn up general-2
-    2 books of general knowledge is turned up
+    Turned up: 2 books of general knowledge
 chance: green next
     The row is full
 2: take 3
     Ben takes 2 books on Egypt for 2 weeks
 chance: turn up expertise-greece-1
-    1 book on Greece is turned up
+    Turned up: 1 book on Greece
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay egypt
@@ -43,13 +43,13 @@ chance: green next
 3: take 2
     Cas takes a congress for 2 weeks
 chance: turn up general-1
-    1 book of general knowledge is turned up
+    Turned up: 1 book of general knowledge
 chance: green next
     The row is full
 1: take 3
     Ann takes 1 book on Greece for 1 week
 chance: turn up museum-4
-    A museum that asks for 5 artifacts is turned up
+    Turned up: a museum that asks for 5 artifacts
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay mesopotamia
@@ -57,7 +57,7 @@ chance: lay mesopotamia
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: turn up scientist
-    A scientist is turned up
+    Turned up: a scientist
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: green next
@@ -71,13 +71,13 @@ chance: draw greece-4a
 3: take 3
     Cas takes a scientist for 1 week
 chance: turn up expertise-mesopotamia-2
-    2 books on Mesopotamia is turned up
+    Turned up: 2 books on Mesopotamia
 chance: green next
     The row is full
 2: take 4
     Ben takes 2 books of general knowledge for 6 weeks
 chance: turn up expertise-crete-1
-    1 book on Crete is turned up
+    Turned up: 1 book on Crete
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: green next
@@ -85,13 +85,13 @@ chance: green next
 3: take 4
     Cas takes 1 book on Crete for 1 week
 chance: turn up expertise-crete-1
-    1 book on Crete is turned up
+    Turned up: 1 book on Crete
 chance: green next
     The row is full
 3: take 1
     Cas takes a general excavation card for 3 weeks
 chance: turn up expertise-greece-1
-    1 book on Greece is turned up
+    Turned up: 1 book on Greece
 chance: green next
     The row is full
 3: scientist crete
@@ -112,19 +112,19 @@ chance: draw crete-rubble-f
 2: take 3
     Ben takes 2 books on Mesopotamia for 2 weeks
 chance: turn up exhibition-2
-    Exhibition 2 (3 Mesopotamia + 2 Greece + 1 Crete) is turned up
+    Turned up: exhibition 2 (3 Mesopotamia + 2 Greece + 1 Crete)
 chance: turn up exhibition-7
-    Exhibition 7 (3 Crete + 2 Mesopotamia + 1 Egypt) is turned up
+    Turned up: exhibition 7 (3 Crete + 2 Mesopotamia + 1 Egypt)
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: turn up expertise-crete-3
-    3 books on Crete is turned up
+    Turned up: 3 books on Crete
 chance: green next
     The row is full
 2: take 4
     Ben takes 1 book on Crete for 1 week
 chance: turn up exhibition-3
-    Exhibition 3 (3 Egypt + 2 Greece + 1 Mesopotamia) is turned up
+    Turned up: exhibition 3 (3 Egypt + 2 Greece + 1 Mesopotamia)
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: lay crete
@@ -132,7 +132,7 @@ chance: lay crete
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: turn up raiders-mesopotamia
-    The tomb raiders of Mesopotamia is turned up
+    Turned up: the tomb raiders of Mesopotamia
 chance: green next
     The row is full
 2: dig mesopotamia
@@ -141,9 +141,9 @@ chance: green next
 2: take 1
     Ben takes 1 book on Greece for 1 week
 chance: turn up exhibition-4
-    Exhibition 4 (3 Egypt + 2 Mesopotamia + 1 Greece) is turned up
+    Turned up: exhibition 4 (3 Egypt + 2 Mesopotamia + 1 Greece)
 chance: turn up expertise-mesopotamia-1
-    1 book on Mesopotamia is turned up
+    Turned up: 1 book on Mesopotamia
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay egypt
@@ -157,7 +157,7 @@ chance: green next
 1: take 4
     Ann takes the tomb raiders of Mesopotamia for 3 weeks
 chance: turn up expertise-greece-2
-    2 books on Greece is turned up
+    Turned up: 2 books on Greece
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay crete
@@ -194,7 +194,7 @@ chance: draw greece-rubble-c
     Cas takes 3 books on Crete for 4 weeks
     Cas becomes professor of Crete
 chance: turn up excavation
-    A general excavation card is turned up
+    Turned up: a general excavation card
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: green next
@@ -202,7 +202,7 @@ chance: green next
 2: take 1
     Ben takes 1 book on Mesopotamia for 1 week
 chance: turn up expertise-mesopotamia-3
-    3 books on Mesopotamia is turned up
+    Turned up: 3 books on Mesopotamia
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay mesopotamia
@@ -213,7 +213,7 @@ chance: green next
     Ben takes 2 books on Greece for 2 weeks
     Ben becomes professor of the world
 chance: turn up excavation
-    A general excavation card is turned up
+    Turned up: a general excavation card
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay crete
@@ -226,20 +226,20 @@ chance: green next
 2: take 3
     Ben takes a general excavation card for 3 weeks
 chance: turn up raiders-crete
-    The tomb raiders of Crete is turned up
+    Turned up: the tomb raiders of Crete
 chance: green next
     The row is full
 3: take 3
     Cas takes the tomb raiders of Crete for 3 weeks
 chance: turn up expertise-crete-3
-    3 books on Crete is turned up
+    Turned up: 3 books on Crete
 chance: green next
     The row is full
 1: take 1
     Ann takes 3 books on Mesopotamia for 4 weeks
     Ann becomes professor of Mesopotamia
 chance: turn up exhibition-6
-    Exhibition 6 (3 Greece + 2 Crete + 1 Mesopotamia) is turned up
+    Turned up: exhibition 6 (3 Greece + 2 Crete + 1 Mesopotamia)
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay mesopotamia
@@ -247,19 +247,19 @@ chance: lay mesopotamia
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: turn up assistant
-    An assistant is turned up
+    Turned up: an assistant
 chance: green next
     The row is full
 3: take 1
     Cas takes an assistant for 2 weeks
 chance: turn up scientist
-    A scientist is turned up
+    Turned up: a scientist
 chance: green next
     The row is full
 2: take 3
     Ben takes 3 books on Crete for 4 weeks
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay egypt
@@ -286,7 +286,7 @@ chance: draw mesopotamia-rubble-e
 1: take 1
     Ann takes a scientist for 1 week
 chance: turn up thief-mesopotamia
-    The thief of Mesopotamia is turned up
+    Turned up: the thief of Mesopotamia
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay mesopotamia
@@ -313,19 +313,19 @@ chance: draw greece-5b
 2: take 4
     Ben takes a general excavation card for 3 weeks
 chance: turn up raiders-greece
-    The tomb raiders of Greece is turned up
+    Turned up: the tomb raiders of Greece
 chance: green next
     The row is full
 3: take 3
     Cas takes a congress for 2 weeks
 chance: turn up expertise-egypt-2
-    2 books on Egypt is turned up
+    Turned up: 2 books on Egypt
 chance: green next
     The row is full
 3: take 4
     Cas takes the tomb raiders of Greece for 3 weeks
 chance: turn up expertise-greece-3
-    3 books on Greece is turned up
+    Turned up: 3 books on Greece
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: green next
@@ -345,13 +345,13 @@ chance: draw egypt-rubble-d
 3: take 2
     Cas takes 1 book of general knowledge for 3 weeks
 chance: turn up thief-egypt
-    The thief of Egypt is turned up
+    Turned up: the thief of Egypt
 chance: green next
     The row is full
 1: take 1
     Ann takes the thief of Mesopotamia for 1 week
 chance: turn up expertise-egypt-3
-    3 books on Egypt is turned up
+    Turned up: 3 books on Egypt
 chance: green next
     The row is full
 1: thief mesopotamia
@@ -394,9 +394,9 @@ chance: see egypt-rubble-a
 1: take 1
     Ann takes 3 books on Egypt for 4 weeks
 chance: turn up museum-1
-    A museum that asks for 2 artifacts is turned up
+    Turned up: a museum that asks for 2 artifacts
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay egypt
@@ -408,7 +408,7 @@ chance: green next
 2: take 2
     Ben takes the thief of Egypt for 1 week
 chance: turn up expertise-greece-3
-    3 books on Greece is turned up
+    Turned up: 3 books on Greece
 chance: green next
     The row is full
 2: dig mesopotamia
@@ -427,26 +427,26 @@ chance: draw mesopotamia-rubble-d
     Ann takes 3 books on Greece for 4 weeks
     Ann becomes professor of Greece
 chance: turn up expertise-egypt-1
-    1 book on Egypt is turned up
+    Turned up: 1 book on Egypt
 chance: green next
     The row is full
 3: take 4
     Cas takes 3 books on Greece for 4 weeks
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: green next
     The row is full
 1: take 2
     Ann takes 1 book on Egypt for 1 week
     Ann becomes professor of Egypt
 chance: turn up general-1
-    1 book of general knowledge is turned up
+    Turned up: 1 book of general knowledge
 chance: green next
     The row is full
 1: take 4
     Ann takes a congress for 2 weeks
 chance: turn up general-1
-    1 book of general knowledge is turned up
+    Turned up: 1 book of general knowledge
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -454,7 +454,7 @@ chance: green next
 3: take 1
     Cas takes a congress for 2 weeks
 chance: turn up expertise-greece-1
-    1 book on Greece is turned up
+    Turned up: 1 book on Greece
 chance: green next
     The row is full
 1: museum 1
@@ -466,13 +466,13 @@ chance: green next
 3: take 3
     Cas takes 2 books on Egypt for 2 weeks
 chance: turn up thief-greece
-    The thief of Greece is turned up
+    Turned up: the thief of Greece
 chance: green next
     The row is full
 1: take 3
     Ann takes the thief of Greece for 1 week
 chance: turn up scientist
-    A scientist is turned up
+    Turned up: a scientist
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -517,13 +517,13 @@ chance: draw greece-rubble-a
 1: take 2
     Ann takes 1 book of general knowledge for 3 weeks
 chance: turn up expertise-crete-2
-    2 books on Crete is turned up
+    Turned up: 2 books on Crete
 chance: green next
     The row is full
 1: take 3
     Ann takes a scientist for 1 week
 chance: turn up thief-crete
-    The thief of Crete is turned up
+    Turned up: the thief of Crete
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay egypt
@@ -561,24 +561,24 @@ chance: see crete-4c
 1: take 1
     Ann takes 1 book on Greece for 1 week
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: green next
     The row is full
 1: take 4
     Ann takes 1 book of general knowledge for 3 weeks
     Ann becomes professor of the world
 chance: turn up expertise-mesopotamia-1
-    1 book on Mesopotamia is turned up
+    Turned up: 1 book on Mesopotamia
 chance: green next
     The row is full
 1: take 4
     Ann takes 1 book on Mesopotamia for 1 week
 chance: turn up museum-2
-    A museum that asks for 3 artifacts is turned up
+    Turned up: a museum that asks for 3 artifacts
 chance: turn up exhibition-5
-    Exhibition 5 (3 Greece + 2 Egypt + 1 Crete) is turned up
+    Turned up: exhibition 5 (3 Greece + 2 Egypt + 1 Crete)
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: green next
     The row is full
 3: dig greece
@@ -593,7 +593,7 @@ chance: draw greece-rubble-d
 1: take 2
     Ann takes 2 books on Crete for 2 weeks
 chance: turn up excavation
-    A general excavation card is turned up
+    Turned up: a general excavation card
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -612,7 +612,7 @@ chance: draw greece-rubble-a
 1: take 2
     Ann takes a general excavation card for 3 weeks
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: green next
@@ -643,7 +643,7 @@ chance: see greece-rubble-f
 2: take 3
     Ben takes the thief of Crete for 1 week
 chance: turn up general-2
-    2 books of general knowledge is turned up
+    Turned up: 2 books of general knowledge
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay crete
@@ -669,7 +669,7 @@ chance: see crete-2b
 2: take 3
     Ben takes 2 books of general knowledge for 6 weeks
 chance: turn up expertise-mesopotamia-3
-    3 books on Mesopotamia is turned up
+    Turned up: 3 books on Mesopotamia
 chance: green next
     The row is full
 3: raiders crete
@@ -712,7 +712,7 @@ chance: draw crete-rubble-b
     Ben becomes professor of Mesopotamia
     Ben becomes professor of the world
 chance: turn up expertise-crete-1
-    1 book on Crete is turned up
+    Turned up: 1 book on Crete
 chance: green next
     The row is full
 2: dig crete
@@ -727,7 +727,7 @@ chance: draw crete-rubble-b
 1: take 2
     Ann takes a congress for 2 weeks
 chance: turn up general-1
-    1 book of general knowledge is turned up
+    Turned up: 1 book of general knowledge
 chance: green next
     The row is full
 1: exhibition 7
@@ -735,19 +735,19 @@ chance: green next
 3: take 3
     Cas takes 1 book on Crete for 1 week
 chance: turn up expertise-crete-1
-    1 book on Crete is turned up
+    Turned up: 1 book on Crete
 chance: green next
     The row is full
 3: take 2
     Cas takes 1 book of general knowledge for 3 weeks
 chance: turn up assistant
-    An assistant is turned up
+    Turned up: an assistant
 chance: green next
     The row is full
 3: take 2
     Cas takes an assistant for 2 weeks
 chance: turn up general-2
-    2 books of general knowledge is turned up
+    Turned up: 2 books of general knowledge
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -774,13 +774,13 @@ chance: see egypt-rubble-d
 2: take 3
     Ben takes 1 book on Crete for 1 week
 chance: turn up general-2
-    2 books of general knowledge is turned up
+    Turned up: 2 books of general knowledge
 chance: green next
     The row is full
 1: take 3
     Ann takes 2 books of general knowledge for 6 weeks
 chance: turn up expertise-crete-2
-    2 books on Crete is turned up
+    Turned up: 2 books on Crete
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay crete
@@ -815,7 +815,7 @@ chance: draw egypt-3c
 1: take 4
     Ann takes a congress for 2 weeks
 chance: turn up expertise-crete-2
-    2 books on Crete is turned up
+    Turned up: 2 books on Crete
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay mesopotamia
@@ -828,7 +828,7 @@ chance: green next
     Ann takes 2 books of general knowledge for 6 weeks
     Ann becomes professor of the world
 chance: turn up expertise-mesopotamia-1
-    1 book on Mesopotamia is turned up
+    Turned up: 1 book on Mesopotamia
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: green next
@@ -836,7 +836,7 @@ chance: green next
 2: take 1
     Ben takes a congress for 2 weeks
 chance: turn up expertise-egypt-1
-    1 book on Egypt is turned up
+    Turned up: 1 book on Egypt
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -845,7 +845,7 @@ chance: green next
     Ben takes 2 books on Crete for 2 weeks
     Ben becomes professor of the world
 chance: turn up expertise-mesopotamia-2
-    2 books on Mesopotamia is turned up
+    Turned up: 2 books on Mesopotamia
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay greece
@@ -859,43 +859,43 @@ chance: green next
 2: take 3
     Ben takes 2 books on Mesopotamia for 2 weeks
 chance: turn up scientist
-    A scientist is turned up
+    Turned up: a scientist
 chance: green next
     The row is full
 3: take 4
     Cas takes 2 books on Crete for 2 weeks
 chance: turn up expertise-greece-1
-    1 book on Greece is turned up
+    Turned up: 1 book on Greece
 chance: green next
     The row is full
 2: take 2
     Ben takes 1 book on Mesopotamia for 1 week
 chance: turn up exhibition-8
-    Exhibition 8 (3 Crete + 2 Egypt + 1 Greece) is turned up
+    Turned up: exhibition 8 (3 Crete + 2 Egypt + 1 Greece)
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: turn up assistant
-    An assistant is turned up
+    Turned up: an assistant
 chance: green next
     The row is full
 1: take 4
     Ann takes 1 book on Greece for 1 week
 chance: turn up expertise-greece-2
-    2 books on Greece is turned up
+    Turned up: 2 books on Greece
 chance: green next
     The row is full
 1: take 2
     Ann takes an assistant for 2 weeks
 chance: turn up exhibition-1
-    Exhibition 1 (3 Mesopotamia + 2 Crete + 1 Egypt) is turned up
+    Turned up: exhibition 1 (3 Mesopotamia + 2 Crete + 1 Egypt)
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: turn up museum-3
-    A museum that asks for 4 artifacts is turned up
+    Turned up: a museum that asks for 4 artifacts
 chance: turn up raiders-egypt
-    The tomb raiders of Egypt is turned up
+    Turned up: the tomb raiders of Egypt
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay greece
@@ -905,7 +905,7 @@ chance: green next
 2: take 1
     Ben takes 1 book on Egypt for 1 week
 chance: turn up expertise-egypt-3
-    3 books on Egypt is turned up
+    Turned up: 3 books on Egypt
 chance: lay greece
     A card goes unseen onto the pile of Greece
 --- seat 1 sees {"aside": [], "card": null, "deck": 15, "donated": ["mesopotamia-1d", "mesopotamia-1e", "mesopotamia-4a", "mesopotamia-5a", "mesopotamia-5b", "egypt-1c", "egypt-3a", "greece-3b", "greece-5b", "crete-1b"], "due": 0, "ending": "", "exhibitions": [1, 2, 3, 4, 5, 6, 8], "gifts": 0, "green": false, "hand": ["assistant"], "helpers": 0, "left": {"assistant": 1, "expertise-egypt-1": 2, "expertise-egypt-2": 1, "expertise-greece-2": 1, "expertise-mesopotamia-1": 1, "expertise-mesopotamia-2": 1}, "museum": null, "museums": [3], "options": {"assistants": "expertise", "chart": "french", "finds": "knowledge", "thief": "choose"}, "permit": null, "piles": {"crete": {"height": 2, "looked": [], "missing": ["crete-3b", "crete-4a", "crete-rubble-a", "crete-rubble-c", "crete-rubble-d", "crete-rubble-e"], "returned": ["crete-rubble-b", "crete-rubble-f"], "seen": ["crete-rubble-b", "crete-rubble-f"], "unknown": null}, "egypt": {"height": 3, "looked": [0, 1], "missing": ["egypt-1d", "egypt-2b", "egypt-2c", "egypt-3b", "egypt-4a", "egypt-5a", "egypt-6a", "egypt-rubble-e", "egypt-book-a"], "returned": ["egypt-rubble-b", "egypt-rubble-d", "egypt-rubble-f"], "seen": ["egypt-1b", "egypt-4b", "egypt-rubble-a", "egypt-rubble-b", "egypt-rubble-c", "egypt-rubble-d", "egypt-rubble-f"], "unknown": 7}, "greece": {"height": 3, "looked": [0, 2], "missing": ["greece-1c", "greece-1d", "greece-2b", "greece-2c", "greece-3a", "greece-6a", "greece-rubble-b", "greece-rubble-e", "greece-book-a", "greece-book-b"], "returned": ["greece-rubble-a", "greece-rubble-c", "greece-rubble-d", "greece-rubble-f"], "seen": ["greece-rubble-a", "greece-rubble-c", "greece-rubble-d", "greece-rubble-f"], "unknown": 7}, "mesopotamia": {"height": 3, "looked": [0], "missing": ["mesopotamia-1c", "mesopotamia-3a", "mesopotamia-3c", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-book-b"], "returned": ["mesopotamia-rubble-d", "mesopotamia-rubble-e", "mesopotamia-rubble-f"], "seen": ["mesopotamia-3b", "mesopotamia-rubble-d", "mesopotamia-rubble-e", "mesopotamia-rubble-f"], "unknown": 7}}, "players": [{"congresses": 3, "exhibitions": [7], "expertise": {"crete": 2, "egypt": 4, "greece": 6, "mesopotamia": 5}, "finds": ["mesopotamia-book-a", "greece-1b", "greece-4a", "crete-3c", "crete-4b", "crete-4c"], "general": 6, "hand": 1, "museums": [1], "permits": {"crete": 0, "egypt": 1, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 42, "week": 123}, {"congresses": 1, "exhibitions": [], "expertise": {"crete": 7, "egypt": 4, "greece": 3, "mesopotamia": 9}, "finds": ["egypt-3c", "egypt-book-b"], "general": 4, "hand": 0, "museums": [2, 4], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 33, "week": 122}, {"congresses": 3, "exhibitions": [], "expertise": {"crete": 9, "egypt": 2, "greece": 3, "mesopotamia": 0}, "finds": ["mesopotamia-1b", "greece-2d", "greece-5a", "crete-1c", "crete-2b", "crete-2c", "crete-3a", "crete-3d", "crete-5a", "crete-book-a", "crete-book-b"], "general": 2, "hand": 0, "museums": [], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 35, "week": 121}], "professors": [1, 0, 0, 2, 1], "region": null, "row": ["expertise-egypt-3", "raiders-egypt", "scientist", "expertise-greece-2"], "stack": [2, 0, 1], "task": "fill", "turn": 1, "you": 0}
@@ -919,7 +919,7 @@ chance: green next
 2: take 4
     Ben takes 2 books on Greece for 2 weeks
 chance: turn up expertise-egypt-2
-    2 books on Egypt is turned up
+    Turned up: 2 books on Egypt
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay mesopotamia
@@ -929,13 +929,13 @@ chance: green next
 1: take 1
     Ann takes 3 books on Egypt for 4 weeks
 chance: turn up expertise-egypt-1
-    1 book on Egypt is turned up
+    Turned up: 1 book on Egypt
 chance: green next
     The row is full
 2: take 4
     Ben takes 2 books on Egypt for 2 weeks
 chance: turn up expertise-mesopotamia-2
-    2 books on Mesopotamia is turned up
+    Turned up: 2 books on Mesopotamia
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -943,7 +943,7 @@ chance: green next
 2: take 3
     Ben takes a scientist for 1 week
 chance: turn up expertise-mesopotamia-1
-    1 book on Mesopotamia is turned up
+    Turned up: 1 book on Mesopotamia
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay egypt
@@ -982,19 +982,19 @@ chance: see greece-rubble-c
 2: take 4
     Ben takes 2 books on Mesopotamia for 2 weeks
 chance: turn up expertise-greece-2
-    2 books on Greece is turned up
+    Turned up: 2 books on Greece
 chance: green next
     The row is full
 2: take 3
     Ben takes 1 book on Mesopotamia for 1 week
 chance: turn up expertise-egypt-1
-    1 book on Egypt is turned up
+    Turned up: 1 book on Egypt
 chance: green next
     The row is full
 1: take 1
     Ann takes 1 book on Egypt for 1 week
 chance: turn up assistant
-    An assistant is turned up
+    Turned up: an assistant
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
     The game is over: the draw pile is exhausted

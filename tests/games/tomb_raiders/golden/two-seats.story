@@ -7,13 +7,13 @@ chance: lay crete
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: turn up expertise-greece-3
-    3 books on Greece is turned up
+    Turned up: 3 books on Greece
 chance: turn up expertise-greece-1
-    1 book on Greece is turned up
+    Turned up: 1 book on Greece
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: turn up excavation
-    A general excavation card is turned up
+    Turned up: a general excavation card
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay egypt
@@ -21,7 +21,7 @@ chance: lay egypt
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: turn up scientist
-    A scientist is turned up
+    Turned up: a scientist
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay greece
@@ -33,7 +33,7 @@ chance: green next
 1: take 4
     Ann takes a scientist for 1 week
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: lay greece
@@ -43,7 +43,7 @@ chance: green next
 2: take 3
     Ben takes a general excavation card for 3 weeks
 chance: turn up expertise-mesopotamia-3
-    3 books on Mesopotamia is turned up
+    Turned up: 3 books on Mesopotamia
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: green next
@@ -57,15 +57,15 @@ chance: see mesopotamia-3c
 1: take 4
     Ann takes a congress for 2 weeks
 chance: turn up exhibition-2
-    Exhibition 2 (3 Mesopotamia + 2 Greece + 1 Crete) is turned up
+    Turned up: exhibition 2 (3 Mesopotamia + 2 Greece + 1 Crete)
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: turn up museum-3
-    A museum that asks for 4 artifacts is turned up
+    Turned up: a museum that asks for 4 artifacts
 chance: turn up exhibition-7
-    Exhibition 7 (3 Crete + 2 Mesopotamia + 1 Egypt) is turned up
+    Turned up: exhibition 7 (3 Crete + 2 Mesopotamia + 1 Egypt)
 chance: turn up general-1
-    1 book of general knowledge is turned up
+    Turned up: 1 book of general knowledge
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: lay egypt
@@ -75,13 +75,13 @@ chance: green next
 2: take 1
     Ben takes 3 books on Greece for 4 weeks
 chance: turn up expertise-mesopotamia-2
-    2 books on Mesopotamia is turned up
+    Turned up: 2 books on Mesopotamia
 chance: green next
     The row is full
 1: take 4
     Ann takes 1 book of general knowledge for 3 weeks
 chance: turn up expertise-mesopotamia-2
-    2 books on Mesopotamia is turned up
+    Turned up: 2 books on Mesopotamia
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: green next
@@ -89,7 +89,7 @@ chance: green next
 1: take 4
     Ann takes 2 books on Mesopotamia for 2 weeks
 chance: turn up raiders-egypt
-    The tomb raiders of Egypt is turned up
+    Turned up: the tomb raiders of Egypt
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: green next
@@ -97,7 +97,7 @@ chance: green next
 2: take 4
     Ben takes the tomb raiders of Egypt for 3 weeks
 chance: turn up assistant
-    An assistant is turned up
+    Turned up: an assistant
 chance: green next
     The row is full
 1: dig mesopotamia
@@ -108,13 +108,13 @@ chance: draw mesopotamia-3c
 2: take 4
     Ben takes an assistant for 2 weeks
 chance: turn up expertise-crete-2
-    2 books on Crete is turned up
+    Turned up: 2 books on Crete
 chance: green next
     The row is full
 2: take 4
     Ben takes 2 books on Crete for 2 weeks
 chance: turn up excavation
-    A general excavation card is turned up
+    Turned up: a general excavation card
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: lay egypt
@@ -139,7 +139,7 @@ chance: draw mesopotamia-3b
 2: take 1
     Ben takes 2 books on Mesopotamia for 2 weeks
 chance: turn up excavation
-    A general excavation card is turned up
+    Turned up: a general excavation card
 chance: green next
     The row is full
 2: raiders egypt
@@ -156,7 +156,7 @@ chance: see egypt-rubble-d
 1: take 1
     Ann takes a general excavation card for 3 weeks
 chance: turn up expertise-egypt-1
-    1 book on Egypt is turned up
+    Turned up: 1 book on Egypt
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay greece
@@ -175,7 +175,7 @@ chance: draw crete-rubble-a
 1: take 4
     Ann takes a general excavation card for 3 weeks
 chance: turn up expertise-mesopotamia-1
-    1 book on Mesopotamia is turned up
+    Turned up: 1 book on Mesopotamia
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: green next
@@ -208,27 +208,27 @@ chance: draw crete-rubble-f
     Ann takes 3 books on Mesopotamia for 4 weeks
     Ann becomes professor of Mesopotamia
 chance: turn up raiders-mesopotamia
-    The tomb raiders of Mesopotamia is turned up
+    Turned up: the tomb raiders of Mesopotamia
 chance: green next
     The row is full
 1: take 1
     Ann takes 1 book on Egypt for 1 week
 chance: turn up general-2
-    2 books of general knowledge is turned up
+    Turned up: 2 books of general knowledge
 chance: green next
     The row is full
 1: take 2
     Ann takes 1 book on Greece for 1 week
 chance: turn up general-2
-    2 books of general knowledge is turned up
+    Turned up: 2 books of general knowledge
 chance: green next
     The row is full
 1: take 3
     Ann takes the tomb raiders of Mesopotamia for 3 weeks
 chance: turn up museum-2
-    A museum that asks for 3 artifacts is turned up
+    Turned up: a museum that asks for 3 artifacts
 chance: turn up expertise-mesopotamia-2
-    2 books on Mesopotamia is turned up
+    Turned up: 2 books on Mesopotamia
 chance: green next
     The row is full
 1: dig mesopotamia
@@ -258,11 +258,11 @@ chance: draw egypt-rubble-d
     Ann takes 2 books on Mesopotamia for 2 weeks
     Ann becomes professor of the world
 chance: turn up museum-1
-    A museum that asks for 2 artifacts is turned up
+    Turned up: a museum that asks for 2 artifacts
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: turn up expertise-egypt-1
-    1 book on Egypt is turned up
+    Turned up: 1 book on Egypt
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: green next
@@ -270,7 +270,7 @@ chance: green next
 2: take 2
     Ben takes 2 books of general knowledge for 6 weeks
 chance: turn up raiders-greece
-    The tomb raiders of Greece is turned up
+    Turned up: the tomb raiders of Greece
 chance: green next
     The row is full
 1: dig greece
@@ -284,19 +284,19 @@ chance: draw greece-1a
 2: take 4
     Ben takes 1 book on Mesopotamia for 1 week
 chance: turn up scientist
-    A scientist is turned up
+    Turned up: a scientist
 chance: green next
     The row is full
 2: take 4
     Ben takes a scientist for 1 week
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: green next
     The row is full
 1: take 1
     Ann takes 2 books of general knowledge for 6 weeks
 chance: turn up expertise-egypt-1
-    1 book on Egypt is turned up
+    Turned up: 1 book on Egypt
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: green next
@@ -304,7 +304,7 @@ chance: green next
 2: take 2
     Ben takes the tomb raiders of Greece for 3 weeks
 chance: turn up expertise-greece-1
-    1 book on Greece is turned up
+    Turned up: 1 book on Greece
 chance: green next
     The row is full
 2: scientist egypt
@@ -334,7 +334,7 @@ chance: draw egypt-6a
 2: take 1
     Ben takes 1 book on Egypt for 1 week
 chance: turn up general-2
-    2 books of general knowledge is turned up
+    Turned up: 2 books of general knowledge
 chance: green next
     The row is full
 2: dig greece
@@ -349,7 +349,7 @@ chance: draw greece-2c
 1: take 4
     Ann takes a congress for 2 weeks
 chance: turn up thief-egypt
-    The thief of Egypt is turned up
+    Turned up: the thief of Egypt
 chance: green next
     The row is full
 1: dig greece
@@ -378,15 +378,15 @@ chance: draw greece-rubble-b
 1: take 1
     Ann takes 2 books of general knowledge for 6 weeks
 chance: turn up exhibition-4
-    Exhibition 4 (3 Egypt + 2 Mesopotamia + 1 Greece) is turned up
+    Turned up: exhibition 4 (3 Egypt + 2 Mesopotamia + 1 Greece)
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: turn up exhibition-8
-    Exhibition 8 (3 Crete + 2 Egypt + 1 Greece) is turned up
+    Turned up: exhibition 8 (3 Crete + 2 Egypt + 1 Greece)
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: turn up expertise-mesopotamia-1
-    1 book on Mesopotamia is turned up
+    Turned up: 1 book on Mesopotamia
 chance: green next
     The row is full
 1: raiders mesopotamia
@@ -411,7 +411,7 @@ chance: draw mesopotamia-rubble-b
 1: take 4
     Ann takes the thief of Egypt for 1 week
 chance: turn up expertise-egypt-1
-    1 book on Egypt is turned up
+    Turned up: 1 book on Egypt
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay crete
@@ -433,7 +433,7 @@ chance: draw egypt-rubble-d
 1: take 1
     Ann takes 1 book on Mesopotamia for 1 week
 chance: turn up assistant
-    An assistant is turned up
+    Turned up: an assistant
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: lay greece
@@ -447,7 +447,7 @@ chance: green next
 1: take 3
     Ann takes 1 book on Egypt for 1 week
 chance: turn up expertise-greece-2
-    2 books on Greece is turned up
+    Turned up: 2 books on Greece
 chance: green next
     The row is full
 1: museum 1
@@ -459,13 +459,13 @@ chance: green next
 1: take 1
     Ann takes an assistant for 2 weeks
 chance: turn up exhibition-3
-    Exhibition 3 (3 Egypt + 2 Greece + 1 Mesopotamia) is turned up
+    Turned up: exhibition 3 (3 Egypt + 2 Greece + 1 Mesopotamia)
 chance: turn up exhibition-6
-    Exhibition 6 (3 Greece + 2 Crete + 1 Mesopotamia) is turned up
+    Turned up: exhibition 6 (3 Greece + 2 Crete + 1 Mesopotamia)
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: turn up expertise-greece-1
-    1 book on Greece is turned up
+    Turned up: 1 book on Greece
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -474,7 +474,7 @@ chance: green next
     Ben takes 2 books on Greece for 2 weeks
     Ben becomes professor of Greece
 chance: turn up assistant
-    An assistant is turned up
+    Turned up: an assistant
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: green next
@@ -482,14 +482,14 @@ chance: green next
 1: take 1
     Ann takes 1 book on Greece for 1 week
 chance: turn up expertise-egypt-2
-    2 books on Egypt is turned up
+    Turned up: 2 books on Egypt
 chance: green next
     The row is full
 1: take 1
     Ann takes 2 books on Egypt for 2 weeks
     Ann becomes professor of Egypt
 chance: turn up expertise-crete-1
-    1 book on Crete is turned up
+    Turned up: 1 book on Crete
 chance: green next
     The row is full
 2: dig mesopotamia
@@ -506,13 +506,13 @@ chance: draw mesopotamia-rubble-b
 1: take 4
     Ann takes 1 book on Egypt for 1 week
 chance: turn up excavation
-    A general excavation card is turned up
+    Turned up: a general excavation card
 chance: green next
     The row is full
 1: take 4
     Ann takes a general excavation card for 3 weeks
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: green next
     The row is full
 1: dig mesopotamia
@@ -535,7 +535,7 @@ chance: draw mesopotamia-rubble-f
 2: take 2
     Ben takes 1 book on Greece for 1 week
 chance: turn up expertise-egypt-2
-    2 books on Egypt is turned up
+    Turned up: 2 books on Egypt
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay mesopotamia
@@ -545,7 +545,7 @@ chance: green next
 2: take 2
     Ben takes 2 books on Egypt for 2 weeks
 chance: turn up thief-greece
-    The thief of Greece is turned up
+    Turned up: the thief of Greece
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: green next
@@ -553,13 +553,13 @@ chance: green next
 1: take 3
     Ann takes an assistant for 2 weeks
 chance: turn up raiders-crete
-    The tomb raiders of Crete is turned up
+    Turned up: the tomb raiders of Crete
 chance: green next
     The row is full
 1: take 2
     Ann takes the thief of Greece for 1 week
 chance: turn up expertise-mesopotamia-1
-    1 book on Mesopotamia is turned up
+    Turned up: 1 book on Mesopotamia
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay egypt
@@ -573,13 +573,13 @@ chance: green next
 2: take 3
     Ben takes the tomb raiders of Crete for 3 weeks
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: green next
     The row is full
 1: take 4
     Ann takes a congress for 2 weeks
 chance: turn up expertise-mesopotamia-1
-    1 book on Mesopotamia is turned up
+    Turned up: 1 book on Mesopotamia
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay crete
@@ -589,9 +589,9 @@ chance: green next
 1: take 3
     Ann takes a congress for 2 weeks
 chance: turn up exhibition-1
-    Exhibition 1 (3 Mesopotamia + 2 Crete + 1 Egypt) is turned up
+    Turned up: exhibition 1 (3 Mesopotamia + 2 Crete + 1 Egypt)
 chance: turn up expertise-crete-3
-    3 books on Crete is turned up
+    Turned up: 3 books on Crete
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: lay egypt
@@ -606,15 +606,15 @@ chance: green next
     Ben takes 3 books on Crete for 4 weeks
     Ben becomes professor of Crete
 chance: turn up expertise-greece-3
-    3 books on Greece is turned up
+    Turned up: 3 books on Greece
 chance: green next
     The row is full
 1: take 3
     Ann takes 3 books on Greece for 4 weeks
 chance: turn up museum-4
-    A museum that asks for 5 artifacts is turned up
+    Turned up: a museum that asks for 5 artifacts
 chance: turn up thief-mesopotamia
-    The thief of Mesopotamia is turned up
+    Turned up: the thief of Mesopotamia
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: green next
@@ -642,13 +642,13 @@ chance: draw greece-rubble-b
 1: take 1
     Ann takes 1 book on Crete for 1 week
 chance: turn up expertise-crete-2
-    2 books on Crete is turned up
+    Turned up: 2 books on Crete
 chance: green next
     The row is full
 1: take 4
     Ann takes 1 book on Mesopotamia for 1 week
 chance: turn up expertise-crete-1
-    1 book on Crete is turned up
+    Turned up: 1 book on Crete
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: green next
@@ -665,7 +665,7 @@ chance: draw egypt-2a
 1: take 2
     Ann takes 1 book on Mesopotamia for 1 week
 chance: turn up assistant
-    An assistant is turned up
+    Turned up: an assistant
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: green next
@@ -681,7 +681,7 @@ chance: draw crete-rubble-b
 2: take 3
     Ben takes the thief of Mesopotamia for 1 week
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: green next
@@ -698,7 +698,7 @@ chance: draw crete-rubble-f
 2: take 2
     Ben takes an assistant for 2 weeks
 chance: turn up expertise-egypt-3
-    3 books on Egypt is turned up
+    Turned up: 3 books on Egypt
 chance: green next
     The row is full
 2: raiders greece
@@ -720,7 +720,7 @@ chance: see greece-rubble-b
 1: take 3
     Ann takes a congress for 2 weeks
 chance: turn up expertise-crete-2
-    2 books on Crete is turned up
+    Turned up: 2 books on Crete
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay crete
@@ -730,7 +730,7 @@ chance: green next
 1: take 4
     Ann takes 1 book on Crete for 1 week
 chance: turn up general-2
-    2 books of general knowledge is turned up
+    Turned up: 2 books of general knowledge
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: lay mesopotamia
@@ -745,7 +745,7 @@ chance: draw mesopotamia-rubble-b
     Ben takes 3 books on Egypt for 4 weeks
     Ben becomes professor of Egypt
 chance: turn up expertise-egypt-2
-    2 books on Egypt is turned up
+    Turned up: 2 books on Egypt
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 --- seat 1 sees {"aside": [], "card": null, "deck": 32, "donated": ["mesopotamia-1d", "mesopotamia-1e", "mesopotamia-3b", "mesopotamia-3c", "egypt-3a", "egypt-6a", "greece-5a", "crete-3a", "crete-5a"], "due": 0, "ending": "", "exhibitions": [1, 2, 3, 4, 7, 8], "gifts": 0, "green": false, "hand": [], "helpers": 0, "left": {"assistant": 1, "congress": 2, "exhibition-5": 1, "expertise-crete-1": 2, "expertise-crete-3": 1, "expertise-egypt-3": 1, "expertise-greece-1": 1, "expertise-greece-2": 2, "expertise-mesopotamia-3": 1, "general-1": 3, "scientist": 2, "thief-crete": 1}, "museum": null, "museums": [4], "options": {"assistants": "knowledge", "chart": "inferred", "finds": "points", "thief": "random"}, "permit": null, "piles": {"crete": {"height": 3, "looked": [1], "missing": ["crete-1a", "crete-1c", "crete-2a", "crete-2b", "crete-2c", "crete-3b", "crete-3d", "crete-4a", "crete-4b", "crete-rubble-c", "crete-rubble-d", "crete-rubble-e"], "returned": ["crete-rubble-a", "crete-rubble-b", "crete-rubble-f"], "seen": ["crete-rubble-a", "crete-rubble-b", "crete-rubble-f"], "unknown": null}, "egypt": {"height": 3, "looked": [1], "missing": ["egypt-1b", "egypt-1c", "egypt-1d", "egypt-2b", "egypt-2c", "egypt-3b", "egypt-3c", "egypt-4a", "egypt-5a", "egypt-rubble-a", "egypt-rubble-b", "egypt-rubble-c", "egypt-rubble-e"], "returned": ["egypt-rubble-d", "egypt-rubble-f"], "seen": ["egypt-rubble-d", "egypt-rubble-f"], "unknown": null}, "greece": {"height": 2, "looked": [1], "missing": ["greece-1b", "greece-1c", "greece-2b", "greece-2d", "greece-3a", "greece-4a", "greece-5b", "greece-6a", "greece-rubble-c", "greece-rubble-d", "greece-rubble-e", "greece-rubble-f"], "returned": ["greece-rubble-a", "greece-rubble-b"], "seen": ["greece-rubble-a", "greece-rubble-b"], "unknown": null}, "mesopotamia": {"height": 2, "looked": [], "missing": ["mesopotamia-1c", "mesopotamia-2a", "mesopotamia-3a", "mesopotamia-4a", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-5a", "mesopotamia-rubble-d", "mesopotamia-rubble-e"], "returned": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "seen": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "unknown": null}}, "players": [{"congresses": 5, "exhibitions": [], "expertise": {"crete": 2, "egypt": 5, "greece": 5, "mesopotamia": 10}, "finds": ["mesopotamia-1a", "mesopotamia-5b", "greece-1a", "crete-1b", "crete-4c"], "general": 5, "hand": 0, "museums": [1, 3], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 52, "week": 152}, {"congresses": 0, "exhibitions": [6], "expertise": {"crete": 5, "egypt": 6, "greece": 6, "mesopotamia": 3}, "finds": ["mesopotamia-1b", "egypt-1a", "egypt-2a", "egypt-4b", "greece-1d", "greece-2a", "greece-2c", "greece-3b", "crete-3c"], "general": 2, "hand": 1, "museums": [2], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 46, "week": 156}], "professors": [0, 1, 1, 1, 0], "region": null, "row": ["expertise-crete-2", "expertise-egypt-2", "expertise-crete-2", "general-2"], "stack": [0, 1], "task": "fill", "turn": 1, "you": 0}
@@ -767,7 +767,7 @@ chance: green next
 1: take 3
     Ann takes 2 books on Crete for 2 weeks
 chance: turn up expertise-egypt-3
-    3 books on Egypt is turned up
+    Turned up: 3 books on Egypt
 chance: lay greece
     A card goes unseen onto the pile of Greece
 chance: green next
@@ -775,9 +775,9 @@ chance: green next
 2: take 1
     Ben takes 2 books on Crete for 2 weeks
 chance: turn up exhibition-5
-    Exhibition 5 (3 Greece + 2 Egypt + 1 Crete) is turned up
+    Turned up: exhibition 5 (3 Greece + 2 Egypt + 1 Crete)
 chance: turn up expertise-greece-2
-    2 books on Greece is turned up
+    Turned up: 2 books on Greece
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: lay greece
@@ -790,7 +790,7 @@ chance: green next
     Ann takes 2 books on Egypt for 2 weeks
     Ann becomes professor of Egypt
 chance: turn up expertise-crete-1
-    1 book on Crete is turned up
+    Turned up: 1 book on Crete
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -798,7 +798,7 @@ chance: green next
 1: take 3
     Ann takes 3 books on Egypt for 4 weeks
 chance: turn up scientist
-    A scientist is turned up
+    Turned up: a scientist
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: green next
@@ -806,13 +806,13 @@ chance: green next
 2: take 4
     Ben takes 2 books of general knowledge for 6 weeks
 chance: turn up expertise-crete-1
-    1 book on Crete is turned up
+    Turned up: 1 book on Crete
 chance: green next
     The row is full
 1: take 2
     Ann takes 1 book on Crete for 1 week
 chance: turn up expertise-greece-2
-    2 books on Greece is turned up
+    Turned up: 2 books on Greece
 chance: lay crete
     A card goes unseen onto the pile of Crete
 chance: green next
@@ -820,7 +820,7 @@ chance: green next
 1: take 3
     Ann takes a scientist for 1 week
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: lay egypt
@@ -845,31 +845,31 @@ chance: see greece-1c
 1: take 4
     Ann takes 1 book on Crete for 1 week
 chance: turn up general-1
-    1 book of general knowledge is turned up
+    Turned up: 1 book of general knowledge
 chance: green next
     The row is full
 2: take 1
     Ben takes 2 books on Greece for 2 weeks
 chance: turn up general-1
-    1 book of general knowledge is turned up
+    Turned up: 1 book of general knowledge
 chance: green next
     The row is full
 1: take 4
     Ann takes 1 book of general knowledge for 3 weeks
 chance: turn up thief-crete
-    The thief of Crete is turned up
+    Turned up: the thief of Crete
 chance: green next
     The row is full
 2: take 3
     Ben takes a congress for 2 weeks
 chance: turn up general-1
-    1 book of general knowledge is turned up
+    Turned up: 1 book of general knowledge
 chance: green next
     The row is full
 2: take 4
     Ben takes the thief of Crete for 1 week
 chance: turn up expertise-crete-3
-    3 books on Crete is turned up
+    Turned up: 3 books on Crete
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay mesopotamia
@@ -884,7 +884,7 @@ chance: green next
     Ann takes 3 books on Crete for 4 weeks
     Ann becomes professor of Crete
 chance: turn up expertise-greece-1
-    1 book on Greece is turned up
+    Turned up: 1 book on Greece
 chance: lay mesopotamia
     A card goes unseen onto the pile of Mesopotamia
 chance: green next
@@ -892,7 +892,7 @@ chance: green next
 2: take 4
     Ben takes 1 book on Greece for 1 week
 chance: turn up congress
-    A congress is turned up
+    Turned up: a congress
 chance: lay egypt
     A card goes unseen onto the pile of Egypt
 chance: lay crete
@@ -904,13 +904,13 @@ chance: green next
 1: take 1
     Ann takes 1 book of general knowledge for 3 weeks
 chance: turn up scientist
-    A scientist is turned up
+    Turned up: a scientist
 chance: green next
     The row is full
 2: take 3
     Ben takes 1 book of general knowledge for 3 weeks
 chance: turn up expertise-mesopotamia-3
-    3 books on Mesopotamia is turned up
+    Turned up: 3 books on Mesopotamia
     The game is over: the draw pile is exhausted
 --- seat 1 sees {"aside": [], "card": null, "deck": 0, "donated": ["mesopotamia-1a", "mesopotamia-1d", "mesopotamia-1e", "mesopotamia-3b", "mesopotamia-3c", "mesopotamia-5b", "egypt-3a", "egypt-6a", "greece-1a", "greece-5a", "crete-1b", "crete-3a", "crete-4c", "crete-5a"], "due": 0, "ending": "deck empty", "exhibitions": [1, 2, 4, 7, 8], "gifts": 0, "green": false, "hand": [], "helpers": 0, "left": {"assistant": 1, "thief-crete": 1}, "museum": null, "museums": [], "options": {"assistants": "knowledge", "chart": "inferred", "finds": "points", "thief": "random"}, "permit": null, "piles": {"crete": {"height": 3, "looked": [1], "missing": ["crete-1a", "crete-1c", "crete-2a", "crete-2b", "crete-2c", "crete-3b", "crete-3d", "crete-4a", "crete-4b", "crete-rubble-c", "crete-rubble-d", "crete-rubble-e"], "returned": ["crete-rubble-a", "crete-rubble-b", "crete-rubble-f"], "seen": ["crete-rubble-a", "crete-rubble-b", "crete-rubble-f"], "unknown": null}, "egypt": {"height": 3, "looked": [1], "missing": ["egypt-1b", "egypt-1c", "egypt-1d", "egypt-2b", "egypt-2c", "egypt-3b", "egypt-3c", "egypt-4a", "egypt-5a", "egypt-rubble-a", "egypt-rubble-b", "egypt-rubble-c", "egypt-rubble-e"], "returned": ["egypt-rubble-d", "egypt-rubble-f"], "seen": ["egypt-rubble-d", "egypt-rubble-f"], "unknown": null}, "greece": {"height": 3, "looked": [0, 1], "missing": ["greece-1b", "greece-5b"], "returned": ["greece-rubble-a", "greece-rubble-b"], "seen": ["greece-1c", "greece-2b", "greece-2d", "greece-3a", "greece-4a", "greece-6a", "greece-rubble-a", "greece-rubble-b", "greece-rubble-c", "greece-rubble-d", "greece-rubble-e", "greece-rubble-f"], "unknown": 2}, "mesopotamia": {"height": 3, "looked": [], "missing": ["mesopotamia-1c", "mesopotamia-2a", "mesopotamia-3a", "mesopotamia-4a", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-5a", "mesopotamia-rubble-d", "mesopotamia-rubble-e"], "returned": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "seen": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "unknown": null}}, "players": [{"congresses": 5, "exhibitions": [], "expertise": {"crete": 9, "egypt": 10, "greece": 5, "mesopotamia": 10}, "finds": [], "general": 7, "hand": 0, "museums": [1, 3, 4], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 61, "week": 178}, {"congresses": 1, "exhibitions": [3, 5, 6], "expertise": {"crete": 7, "egypt": 6, "greece": 9, "mesopotamia": 3}, "finds": ["mesopotamia-1b", "egypt-1a", "egypt-2a", "egypt-4b", "greece-1d", "greece-2a", "greece-2c", "greece-3b", "crete-3c"], "general": 5, "hand": 2, "museums": [2], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 47, "week": 179}], "professors": [0, 0, 1, 0, 0], "region": null, "row": ["scientist", "expertise-greece-2", "expertise-mesopotamia-3", "congress"], "stack": [0, 1], "task": "over", "turn": 1, "you": 0}
 --- scores [(61, -178), (47, -179)], places [1, 2]

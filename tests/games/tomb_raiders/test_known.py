@@ -51,8 +51,11 @@ def test_rubble_that_went_back_is_known_to_all() -> None:
     table = learned(laid(begun(3), egypt=4), egypt=12)
     table.say("dig egypt", "permit region", "weeks 1", "draw egypt-rubble-b", "draw egypt-rubble-c")
     table.say("draw egypt-1a")
+    back = ["egypt-rubble-b", "egypt-rubble-c"]
     for seen in (view(table, 1), view(table, 2), view(table, 3), watcher(table)):
-        assert seen["piles"]["egypt"]["seen"] == ["egypt-rubble-b", "egypt-rubble-c"]
+        assert seen["piles"]["egypt"]["seen"] == back
+    drawn = everything(GAME.determinize(view(table, 3))(Random(0)))
+    assert drawn["hidden"]["known"] == [[[], back, [], []]] * 3
 
 
 @pytest.mark.rule("tomb_raiders/98")

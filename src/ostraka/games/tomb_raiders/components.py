@@ -76,6 +76,7 @@ POINTS: Final = [
 ]
 """What a site card is worth, at region * SITE_CARDS + card."""
 SITE_NAMES: Final = [name for region in REGIONS for name in _names(region)]
+SITE_NUMBER: Final = {name: number for number, name in enumerate(SITE_NAMES)}
 SHOWING: Final = [
     sum(1 << card for card in range(FINDS) if POINTS[region * SITE_CARDS + card] == face + 1)
     if face != BOOK

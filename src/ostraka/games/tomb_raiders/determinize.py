@@ -19,7 +19,7 @@ from ostraka.games.tomb_raiders.components import (
     NONE,
     REGIONS,
     SITE_CARDS,
-    SITE_NAMES,
+    SITE_NUMBER,
 )
 from ostraka.games.tomb_raiders.layout import (
     ANY_PERMITS,
@@ -188,7 +188,7 @@ def visible(view: TombView) -> Tombs:
         permit=PERMITS.index(view["permit"]) if view["permit"] is not None else NONE,
         helpers=view["helpers"],
         due=view["due"],
-        aside=sum(1 << SITE_NAMES.index(name) % SITE_CARDS for name in view["aside"]),
+        aside=sum(1 << SITE_NUMBER[name] % SITE_CARDS for name in view["aside"]),
         card=GREENS.index(view["card"]) if view["card"] is not None else NONE,
         museum=view["museum"] - 1 if view["museum"] is not None else NONE,
         gifts=view["gifts"],
@@ -256,7 +256,7 @@ def _cards(region: int, names: list[str]) -> int:
     first = region * SITE_CARDS
     cards = 0
     for name in names:
-        at = SITE_NAMES.index(name) - first
+        at = SITE_NUMBER[name] - first
         if 0 <= at < SITE_CARDS:
             cards |= 1 << at
     return cards

@@ -27,7 +27,7 @@ from ostraka.games.tomb_raiders.components import (
     REGIONS,
     SCIENTIST,
     SITE_CARDS,
-    SITE_NAMES,
+    SITE_NUMBER,
     TAKE_WEEKS,
     THIEF,
     WEEKS_PER_POINT,
@@ -205,7 +205,7 @@ class Sums:
 
 
 def points_on(name: str) -> int:
-    return POINTS[SITE_NAMES.index(name)]
+    return POINTS[SITE_NUMBER[name]]
 
 
 # --- What an action is worth ------------------------------------------------------------------

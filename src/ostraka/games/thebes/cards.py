@@ -1,0 +1,183 @@
+"""Taking a development card, turning up new ones, changing the display. Numbers as in RULES.md."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from random import Random
+from typing import TYPE_CHECKING
+
+from ostraka.core.play import Action, Notes, below, tell
+from ostraka.games.thebes.components import (
+    CARDS,
+    CHANGE_WEEKS,
+    CITY,
+    DISPLAY,
+    EXHIBITION,
+    LARGE,
+    NONE,
+    WARSAW,
+    WEEKS,
+)
+from ostraka.games.thebes.holdings import gain_card
+from ostraka.games.thebes.notation import CHANGE, OPEN, TAKE
+from ostraka.games.thebes.tasks import DEALING, OPENING, STACKING
+from ostraka.games.thebes.travel import go, in_time, tell_action
+from ostraka.games.thebes.turns import end_turn
+
+if TYPE_CHECKING:
+    from ostraka.games.thebes.state import Board
+
+
+def cards_to_take(s: Board, used: int) -> list[Action]:
+    """Any open card, in the city that it names (ruling 41)."""
+    display = s.display
+    return [
+        TAKE + place
+        for place in range(DISPLAY)
+        if display[place] != NONE and in_time(s, CITY[display[place]], WEEKS[display[place]], used)
+    ]
+
+
+def take(s: Board, place: int, notes: Notes) -> None:
+    """The trip and the weeks on the card are paid (42), the card is the player's (43), and a new
+    one takes its place (45)."""
+    card = s.display[place]
+    tell_action(s, "took", CITY[card], WEEKS[card], notes, card=CARDS[card])
+    go(s, CITY[card], WEEKS[card], notes)
+    s.display[place] = NONE
+    gain_card(s, s.turn, card)
+    refill(s, OPENING, notes)
+
+
+def change_weeks(s: Board) -> int:
+    """One week, and one more for each change before it in an unbroken run (rulings 55 to 57)."""
+    return CHANGE_WEEKS + s.changes
+
+
+def ways_to_change(s: Board, used: int) -> list[Action]:
+    """In Warsaw, whatever lies open (rulings 54 and 58)."""
+    return [CHANGE] if in_time(s, WARSAW, change_weeks(s), used) else []
+
+
+def change(s: Board, notes: Notes) -> None:
+    """The open cards are discarded, then new ones turned up (ruling 54)."""
+    tell_action(s, "changed", WARSAW, change_weeks(s), notes)
+    go(s, WARSAW, change_weeks(s), notes)
+    s.changes += 1
+    for place in range(DISPLAY):
+        if s.display[place] != NONE:
+            s.discards.append(s.display[place])
+            s.display[place] = NONE
+    refill(s, OPENING, notes)
+
+
+# --- The pile -----------------------------------------------------------------------------------
+#
+# `deck` holds every card that lies face down, in order of number. How many lie in each part is known,
+# which ones is decided card by card: the first part has `first` cards, none an exhibition; then comes
+# the second, with the small exhibitions; `aside` lie the rest, the large exhibitions among them.
+
+
+def refill(s: Board, task: int, notes: Notes) -> None:
+    """Cards are turned up until four lie open (48), as long as there are any (52)."""
+    s.task = task
+    if NONE in s.display and any_development(s):
+        if in_pile(s) == 0:
+            shuffle(s, notes)
+    elif task == DEALING:
+        s.task = STACKING
+    else:
+        end_turn(s, notes)
+
+
+def any_development(s: Board) -> bool:
+    """Whether the pile, the discards or the cards aside have a development card."""
+    if s.deck and s.deck[0] < EXHIBITION:
+        return True
+    return any(card < EXHIBITION for card in s.discards)
+
+
+def in_pile(s: Board) -> int:
+    """How many cards the draw pile has."""
+    return len(s.deck) - s.aside
+
+
+def shuffle(s: Board, notes: Notes) -> None:
+    """The discards make a new pile, the first time with the cards aside (rulings 49 to 51)."""
+    s.deck = sorted(s.deck + s.discards)
+    s.discards = []
+    s.aside = 0
+    if notes is not None:
+        tell(notes, "shuffled", s.turn, cards=len(s.deck))
+
+
+def cards_to_open(s: Board) -> list[tuple[Action, int]]:
+    """The card on top, by how likely it is to lie there."""
+    deck = s.deck
+    developments = bisect_left(deck, EXHIBITION)
+    weight, last, show_weight = 1, len(deck), 1
+    if s.first:  # no exhibition in the first part (14)
+        last = developments
+    elif s.aside:  # cards of the second part, or cards aside: nobody knows
+        weight, last, show_weight = in_second(s, developments), len(deck) - LARGE, developments
+    outcomes: list[tuple[Action, int]] = []
+    at = 0 if weight else developments
+    while at < last:
+        card = deck[at]
+        alike = 1
+        while at + alike < last and deck[at + alike] == card:
+            alike += 1
+        outcomes.append((OPEN + card, alike * (weight if card < EXHIBITION else show_weight)))
+        at += alike
+    return outcomes
+
+
+def in_second(s: Board, developments: int) -> int:
+    """How many of the face-down development cards lie in the second part, once it is on top."""
+    return developments - (s.aside - LARGE)
+
+
+def top_card(s: Board, rng: Random) -> Action:
+    """One of `cards_to_open`, drawn as `weighted` would: each lies where its weights begin."""
+    deck = s.deck
+    if not s.first and not s.aside:
+        return OPEN + deck[below(rng, len(deck))]
+    developments = bisect_left(deck, EXHIBITION)
+    if s.first:
+        return OPEN + deck[below(rng, developments)]
+    second = in_second(s, developments)
+    drawn = below(rng, developments * in_pile(s))
+    if drawn < developments * second:
+        return OPEN + deck[drawn // second]
+    return OPEN + deck[drawn // developments - second + developments]
+
+
+def open_card(s: Board, card: int, notes: Notes) -> None:
+    """A development card goes to the first free place (45, 54), an exhibition to place a (46)."""
+    s.deck.pop(bisect_left(s.deck, card))
+    if s.first:
+        s.first -= 1
+    if card >= EXHIBITION:
+        push(s, card, notes)
+    else:
+        place = s.display.index(NONE)
+        s.display[place] = card
+        if notes is not None:
+            tell(notes, "opened", s.turn, card=CARDS[card], place=place + 1)
+    refill(s, s.task, notes)
+
+
+def push(s: Board, card: int, notes: Notes) -> None:
+    """What lies on a goes to b, what lies on b to c, what lies on c is discarded; a gap stops the
+    pushing (rulings 46 and 47)."""
+    row = s.row
+    if notes is not None:
+        tell(notes, "announced", s.turn, card=CARDS[card])
+    pushed = card
+    for place in range(len(row)):
+        row[place], pushed = pushed, row[place]
+        if pushed == NONE:
+            return
+    s.discards.append(pushed)
+    if notes is not None:
+        tell(notes, "closed", s.turn, card=CARDS[pushed])

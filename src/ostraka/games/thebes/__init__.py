@@ -5,8 +5,7 @@ from __future__ import annotations
 from ostraka.core.play import Game, Option, Options
 from ostraka.games.thebes.components import (
     BAGS,
-    CARDS,
-    COUNT,
+    DECK,
     DISPLAY,
     FIRST_PILE,
     NONE,
@@ -38,7 +37,7 @@ def setup(seats: int, options: Options) -> Board:
         found=[],
         display=[NONE] * DISPLAY,
         row=[NONE] * len(ROW),
-        deck=[card for card in range(len(CARDS)) for _ in range(COUNT[card])],
+        deck=DECK[:],
         first=DISPLAY + FIRST_PILE[seats],
         aside=PILE_ASIDE[seats],
         discards=[],

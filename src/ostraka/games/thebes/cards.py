@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -73,9 +72,9 @@ def change(s: Board, notes: Notes) -> None:
 
 # --- The pile -----------------------------------------------------------------------------------
 #
-# `deck` holds every card that lies face down, in order of number. How many lie in each part is known,
-# which ones is decided card by card: the first part has `first` cards, none an exhibition; then comes
-# the second, with the small exhibitions; `aside` lie the rest, the large exhibitions among them.
+# `deck` holds every card that lies face down, in order of number. How many lie in each part is
+# known, which ones is decided card by card: the first part has `first` cards, none an exhibition;
+# then comes the second, with the small exhibitions; `aside` lie the rest, with the large ones.
 
 
 def refill(s: Board, task: int, notes: Notes) -> None:
@@ -111,10 +110,22 @@ def shuffle(s: Board, notes: Notes) -> None:
         tell(notes, "shuffled", s.turn, cards=len(s.deck))
 
 
+def where(deck: list[int], card: int) -> int:
+    """Where a card lies among those face down, or would lie: `bisect_left`, but compiled."""
+    low, high = 0, len(deck)
+    while low < high:
+        middle = (low + high) >> 1
+        if deck[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
 def cards_to_open(s: Board) -> list[tuple[Action, int]]:
     """The card on top, by how likely it is to lie there."""
     deck = s.deck
-    developments = bisect_left(deck, EXHIBITION)
+    developments = where(deck, EXHIBITION)
     weight, last, show_weight = 1, len(deck), 1
     if s.first:  # no exhibition in the first part (14)
         last = developments
@@ -142,7 +153,7 @@ def top_card(s: Board, rng: Random) -> Action:
     deck = s.deck
     if not s.first and not s.aside:
         return OPEN + deck[below(rng, len(deck))]
-    developments = bisect_left(deck, EXHIBITION)
+    developments = where(deck, EXHIBITION)
     if s.first:
         return OPEN + deck[below(rng, developments)]
     second = in_second(s, developments)
@@ -154,7 +165,7 @@ def top_card(s: Board, rng: Random) -> Action:
 
 def open_card(s: Board, card: int, notes: Notes) -> None:
     """A development card goes to the first free place (45, 54), an exhibition to place a (46)."""
-    s.deck.pop(bisect_left(s.deck, card))
+    del s.deck[where(s.deck, card)]
     if s.first:
         s.first -= 1
     if card >= EXHIBITION:

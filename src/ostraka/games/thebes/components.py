@@ -137,6 +137,8 @@ EXHIBITION: Final = len(CARDS)
 _read_exhibitions(_box)
 SMALL: Final = KIND.count(len(KINDS))
 LARGE: Final = KIND.count(len(KINDS) + 1)
+DECK: Final = [card for card in range(len(CARDS)) for _ in range(COUNT[card])]
+"""All 95 cards."""
 NUMBER: Final = {name: card for card, name in enumerate(CARDS)}
 
 # Tokens (rulings 6 and 7): objects by value, the closed book, the open book, the blank.

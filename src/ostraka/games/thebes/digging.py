@@ -64,11 +64,10 @@ def sites_to_dig(s: Board, used: int) -> list[Action]:
 def may_dig(s: Board, site: int) -> bool:
     """A valid permit or a special permission (59), and a book or figures of the site (60), both
     before the trip (62)."""
-    at = s.turn * OWN
-    own = s.own
-    if not own[at + PERMITS] >> site & 1 and not own[at + PERMISSIONS]:
+    own, at = s.own, s.turn * OWN
+    if not own[at + BOOKS + site] and not (own[at + FIGURES + site] and s.terms.figures_open):
         return False
-    return own[at + BOOKS + site] > 0 or (s.terms.figures_open and own[at + FIGURES + site] > 0)
+    return bool(own[at + PERMITS] >> site & 1 or own[at + PERMISSIONS])
 
 
 def helpers(s: Board, site: int) -> int:

@@ -29,12 +29,11 @@ if TYPE_CHECKING:
 
 def cards_to_take(s: Board, used: int) -> list[Action]:
     """Any open card, in the city that it names (ruling 41)."""
-    display = s.display
-    return [
-        TAKE + place
-        for place in range(DISPLAY)
-        if display[place] != NONE and in_time(s, CITY[display[place]], WEEKS[display[place]], used)
-    ]
+    ways: list[Action] = []
+    for place, card in enumerate(s.display):
+        if card != NONE and in_time(s, CITY[card], WEEKS[card], used):
+            ways.append(TAKE + place)
+    return ways
 
 
 def take(s: Board, place: int, notes: Notes) -> None:

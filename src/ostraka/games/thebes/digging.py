@@ -53,12 +53,13 @@ if TYPE_CHECKING:
 
 def sites_to_dig(s: Board, used: int) -> list[Action]:
     """Every site where the player may dig, with all helpers if need be, in the time he has."""
-    return [
-        DIG + site
-        for site in range(len(SITES))
-        if may_dig(s, site)
-        and in_time(s, GROUND + site, SHORTEST[knowledge(s, site, helpers(s, site))], used)
-    ]
+    ways: list[Action] = []
+    for site in range(len(SITES)):
+        if may_dig(s, site):
+            weeks = SHORTEST[knowledge(s, site, helpers(s, site))]
+            if in_time(s, GROUND + site, weeks, used):
+                ways.append(DIG + site)
+    return ways
 
 
 def may_dig(s: Board, site: int) -> bool:

@@ -11,7 +11,6 @@ from ostraka.games.thebes.components import (
     EXHIBITION,
     NEEDS,
     NONE,
-    ROW,
     SITES,
     VALUE,
     WEEKS,
@@ -27,14 +26,11 @@ if TYPE_CHECKING:
 
 def exhibitions_to_hold(s: Board, used: int) -> list[Action]:
     """Those in the row, each in its city (96), for who has the objects (97)."""
-    row = s.row
-    return [
-        HOLD + place
-        for place in range(len(ROW))
-        if row[place] != NONE
-        and has_objects(s, row[place])
-        and in_time(s, CITY[row[place]], WEEKS[row[place]], used)
-    ]
+    ways: list[Action] = []
+    for place, card in enumerate(s.row):
+        if card != NONE and has_objects(s, card) and in_time(s, CITY[card], WEEKS[card], used):
+            ways.append(HOLD + place)
+    return ways
 
 
 def has_objects(s: Board, card: int) -> bool:

@@ -26,10 +26,10 @@ def trip(s: Board, to: int, used: int) -> int:
 
 def in_time(s: Board, to: int, weeks: int, used: int) -> bool:
     """Trip and action must end by 1904/1 (106); a zeppelin must have somewhere to go (39)."""
-    at = s.turn * OWN
-    if used & WITH_ZEPPELIN and s.own[at + PLACE] == to:
-        return False
-    return s.own[at + TIME] + trip(s, to, used) + weeks <= END
+    own, at = s.own, s.turn * OWN
+    if used & WITH_ZEPPELIN:
+        return own[at + PLACE] != to and own[at + TIME] + weeks <= END
+    return own[at + TIME] + trip(s, to, used) + weeks <= END
 
 
 def has_zeppelin(s: Board) -> bool:

@@ -37,7 +37,7 @@ def stack_markers(s: Board, order: tuple[int, ...], notes: Notes) -> None:
     """The markers stand on one space, the top one plays first (rulings 15 and 22)."""
     s.track = list(reversed(order))
     if notes is not None:
-        tell(notes, "stacked", s.track[0])
+        tell(notes, "stacked", s.track[0], order="-".join([str(seat + 1) for seat in s.track]))
     begin_turn(s, notes)
 
 
@@ -90,6 +90,6 @@ def may_give_up(s: Board) -> bool:
 def give_up(s: Board, notes: Notes) -> None:
     """The marker goes to 1904/1 at once (ruling 107)."""
     if notes is not None:
-        tell(notes, "gave up", s.turn)
+        tell(notes, "retired", s.turn)
     move_marker(s, END - s.own[s.turn * OWN + TIME], notes)
     end_turn(s, notes)

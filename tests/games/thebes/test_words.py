@@ -40,7 +40,7 @@ def test_the_log_tells_cost_and_date() -> None:
     assert told == [
         "Ann takes a congress (Paris) (1+2 weeks, to 1902/3)",
         "Ann enters 1902: all permits are valid again",
-        "A car (Rome) is turned up",
+        "Turned up: a car (Rome)",
     ]
 
 

@@ -40,7 +40,8 @@ def take(s: Board, place: int, notes: Notes) -> None:
     """The trip and the weeks on the card are paid (42), the card is the player's (43), and a new
     one takes its place (45)."""
     card = s.display[place]
-    tell_action(s, "took", CITY[card], WEEKS[card], notes, card=CARDS[card])
+    if notes is not None:
+        tell_action(notes, "took", s, CITY[card], WEEKS[card], card=CARDS[card])
     go(s, CITY[card], WEEKS[card], notes)
     s.display[place] = NONE
     gain_card(s, s.turn, card)
@@ -59,7 +60,8 @@ def ways_to_change(s: Board, used: int) -> list[Action]:
 
 def change(s: Board, notes: Notes) -> None:
     """The open cards are discarded, then new ones turned up (ruling 54)."""
-    tell_action(s, "changed", WARSAW, change_weeks(s), notes)
+    if notes is not None:
+        tell_action(notes, "changed", s, WARSAW, change_weeks(s))
     go(s, WARSAW, change_weeks(s), notes)
     s.changes += 1
     for place in range(DISPLAY):

@@ -145,7 +145,6 @@ NUMBER: Final = {name: card for card, name in enumerate(CARDS)}
 BEST: Final = 7
 """The value of the best object."""
 BOOK: Final = BEST
-GENERAL_BOOK: Final = BEST + 1
 BLANK: Final = BEST + 2
 TOKENS: Final = [*(str(value) for value in range(1, BEST + 1)), "book", "general", "blank"]
 KINDS_OF_TOKEN: Final = len(TOKENS)

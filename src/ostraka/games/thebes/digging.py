@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from ostraka.core.play import Action, Notes, below, tell
+from ostraka.core.play import Action, Note, Notes, below, tell
 from ostraka.games.thebes.components import (
     BEST,
     BLANK,
@@ -139,15 +139,9 @@ def announce(s: Board, weeks: int, notes: Notes) -> None:
     """The weeks are fixed (84) and the marker moves before anything is drawn (79)."""
     site = s.site
     s.draws = tokens_due(s, site, weeks, s.used)
-    tell_action(
-        s,
-        "dug",
-        GROUND + site,
-        weeks,
-        notes,
-        knowledge=knowledge(s, site, s.used),
-        tokens=s.draws,
-    )
+    if notes is not None:
+        known = knowledge(s, site, s.used)
+        tell_action(notes, "dug", s, GROUND + site, weeks, knowledge=known, tokens=s.draws)
     go(s, GROUND + site, weeks, notes)
     s.task = DRAWING
 
@@ -182,15 +176,14 @@ def draw(s: Board, token: int, notes: Notes) -> None:
     else:
         gain_token(s, s.turn, s.site, token)
     if notes is not None:
-        tell_token(s, token, notes)
+        tell_token(notes, s, token)
     s.draws -= 1
     if s.draws == 0:
         end_dig(s, notes)
 
 
-def tell_token(s: Board, token: int, notes: Notes) -> None:
+def tell_token(notes: list[Note], s: Board, token: int) -> None:
     """What came out of the bag."""
-    assert notes is not None
     if token < BEST:
         tell(notes, "found", s.turn, site=SITES[s.site], points=token + 1)
     elif token == BOOK:

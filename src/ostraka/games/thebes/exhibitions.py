@@ -44,7 +44,9 @@ def hold(s: Board, place: int, notes: Notes) -> None:
     """The objects are shown and kept (99); the card and its points are the player's (100), for the
     trip and the weeks on it (101); its place stays empty (102)."""
     card = s.row[place]
-    tell_action(s, "held", CITY[card], WEEKS[card], notes, card=CARDS[card], points=VALUE[card])
+    if notes is not None:
+        what, points = CARDS[card], VALUE[card]
+        tell_action(notes, "held", s, CITY[card], WEEKS[card], card=what, points=points)
     go(s, CITY[card], WEEKS[card], notes)
     s.row[place] = NONE
     gain_card(s, s.turn, card)

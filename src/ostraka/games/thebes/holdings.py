@@ -45,7 +45,7 @@ OWN: Final = 27
 
 ALL_PERMITS: Final = (1 << len(SITES)) - 1
 
-# What a card is to its owner: the number it raises, and by how much.
+# The number that a card raises for its owner, by the card's value.
 _RAISES: Final = {
     "books": BOOKS,
     "figures": FIGURES,
@@ -61,8 +61,6 @@ RAISES: Final = [
     _RAISES[KINDS[KIND[card]]] + max(ABOUT[card], 0) if card < EXHIBITION else FAME
     for card in range(len(CARDS))
 ]
-GAIN: Final = VALUE
-
 
 HELPERS: Final = ["zeppelin", "figures", "assistant", "shovel"]
 """What a player may use up for a trip or a dig; a special permission is used up unasked."""
@@ -86,7 +84,7 @@ def at_start(week: int) -> list[int]:
 def gain_card(s: Board, seat: Seat, card: int) -> None:
     """A card is laid open before its owner (rulings 43 and 100)."""
     s.held.append(seat * len(CARDS) + card)
-    s.own[seat * OWN + RAISES[card]] += GAIN[card]
+    s.own[seat * OWN + RAISES[card]] += VALUE[card]
 
 
 def use_up(s: Board, what: int, notes: Notes) -> None:
@@ -97,7 +95,7 @@ def use_up(s: Board, what: int, notes: Notes) -> None:
         card = entry - first
         if 0 <= card < len(CARDS) and RAISES[card] == what:
             del s.held[at]
-            s.own[s.turn * OWN + what] -= GAIN[card]
+            s.own[s.turn * OWN + what] -= VALUE[card]
             s.discards.append(card)
             if notes is not None:
                 tell(notes, "discarded", s.turn, card=CARDS[card])

@@ -50,7 +50,7 @@ def majority_points(s: Board, seat: Seat) -> int:
     return total
 
 
-def tell_scores(s: Board, notes: list[Note]) -> None:
+def tell_scores(notes: list[Note], s: Board) -> None:
     """How everybody's points come about."""
     for seat in range(len(s.track)):
         tell(

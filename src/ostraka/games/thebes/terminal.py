@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.constrain import Constrain
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -19,6 +20,7 @@ from ostraka.games.thebes.components import (
     GROUND,
     KINDS,
     MOST_WEEKS,
+    NONE,
     NUMBER,
     PLACES,
     ROW,
@@ -43,6 +45,7 @@ from ostraka.games.thebes.holdings import (
     USED,
     WITH_ZEPPELIN,
 )
+from ostraka.games.thebes.notation import DIG
 from ostraka.games.thebes.scoring import congress_points, majority_points
 from ostraka.games.thebes.state import Board, BoardView, PlayerView
 from ostraka.games.thebes.travel import trip
@@ -58,9 +61,8 @@ INK = {
 }
 FRAME, QUIET, GOOD = "#8b6d3b", "dim", "bold #4f8a3c"
 SEATS = "①②③④"
-ROOM = 140
-LEFT, RIGHT = 72, 67
-"""Width of what stands left and right where there is room for both."""
+LEFT, RIGHT, ALONE = 72, 67, 78
+"""Widths of what stands left and right where there is room for both, and below each other."""
 
 MAP = [
     "         ────────────        ────────────        ──────",
@@ -98,10 +100,13 @@ def draw(view: View, names: Sequence[str], with_odds: bool) -> RenderableType:
     seen = cast(BoardView, view)
     board = visible(seen)
     hints = odds(view) if with_odds else None
-    ways = _dig(board, hints) if board.site >= 0 else _ways(seen, board)
-    board_side: list[RenderableType] = [_map(board), ways]
-    if hints and hints["digs"] and board.site < 0:
-        board_side.append(_digs(hints["digs"]))
+    board_side: list[RenderableType] = [_map(board)]
+    if board.site != NONE:
+        board_side.append(_dig(board, hints))
+    elif not seen["ending"]:
+        board_side.append(_ways(seen, board))
+        if hints and hints["digs"]:
+            board_side.append(_digs(hints["digs"]))
     return Beside(Group(*board_side), Group(_players(seen, board, names), _bags(seen)))
 
 
@@ -113,11 +118,13 @@ class Beside:
         self.right = right
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width < ROOM:
-            yield self.left
-            yield self.right
+        if options.max_width < LEFT + 1 + RIGHT:
+            yield Constrain(self.left, ALONE)
+            yield Constrain(self.right, ALONE)
             return
         grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=LEFT)
+        grid.add_column(width=RIGHT)
         grid.add_row(self.left, self.right)
         yield grid
 
@@ -128,7 +135,7 @@ class Beside:
 def _map(board: Board) -> RenderableType:
     """The routes, with the weeks from where the player stands and who stands where."""
     own = board.own
-    lines = [Text(line.ljust(LEFT - 4), style=FRAME) for line in MAP]
+    lines = [Text(line.ljust(LEFT), style=FRAME) for line in MAP]
     stands = [own[seat * OWN + PLACE] for seat in range(len(board.track))]
     for place, name in enumerate(PLACES):
         here = "".join(SEATS[seat] for seat, at in enumerate(stands) if at == place)
@@ -138,7 +145,7 @@ def _map(board: Board) -> RenderableType:
         after = lines[line][column + len(label) :]
         lines[line] = lines[line][:column] + Text(label, style=style) + after
     title = f"weeks from {PLACES[stands[board.turn]].title()}"
-    return Panel(Group(*lines), title=title, border_style=FRAME, width=LEFT)
+    return Panel(Group(*lines), title=title, border_style=FRAME)
 
 
 def _ways(view: BoardView, board: Board) -> RenderableType:
@@ -152,10 +159,10 @@ def _ways(view: BoardView, board: Board) -> RenderableType:
     changing = Text("a new display (Warsaw)")
     _way(table, board, "change", changing, WARSAW, change_weeks(board), True)
     for site, name in enumerate(SITES):
-        known = knowledge(board, site, helpers(board, site))
+        best = knowledge(board, site, helpers(board, site))
         allowed = may_dig(board, site)
-        what = Text(f"knowledge {known}" if allowed else _why_not(board, site), style=INK[name])
-        _way(table, board, f"dig {name}", what, GROUND + site, SHORTEST[known], allowed, "+")
+        what = Text(_known(board, site) if allowed else _why_not(board, site), style=INK[name])
+        _way(table, board, f"dig {name}", what, GROUND + site, SHORTEST[best], allowed, "+")
     for letter, shown in zip(ROW, view["row"], strict=True):
         if shown is not None:
             number = NUMBER[shown]
@@ -169,7 +176,7 @@ def _ways(view: BoardView, board: Board) -> RenderableType:
     title = f"from {PLACES[board.own[board.turn * OWN + PLACE]].title()}{flying}"
     note = f"{view['pile']} cards in the pile, {view['aside']} aside, "
     note += f"{len(view['discards'])} discarded"
-    return Panel(table, title=title, subtitle=note, border_style=FRAME, width=LEFT)
+    return Panel(table, title=title, subtitle=note, border_style=FRAME)
 
 
 def _way(
@@ -192,6 +199,15 @@ def _way(
     else:
         date = f"{year_of(then)}/{space_of(then)}{more}"
         table.add_row(action, what, str(way), f"{weeks}{more}", date)
+
+
+def _known(board: Board, site: int) -> str:
+    """Knowledge with what is kept, and with all that could be used up."""
+    begun = board.clone()
+    begun.apply(DIG + site)
+    kept = knowledge(board, site, begun.used)
+    best = knowledge(board, site, helpers(board, site))
+    return f"knowledge {kept}" + (f", up to {best}" if best > kept else "")
 
 
 def _why_not(board: Board, site: int) -> str:
@@ -226,7 +242,7 @@ def _dig(board: Board, hints: Odds | None) -> RenderableType:
     used = [word for at, word in enumerate(USED) if board.used >> at & 1]
     title = f"a dig in {name.title()}: trip {way}, knowledge {known}"
     title += f", using {' and '.join(used)}" if used else ""
-    return Panel(table, title=title, border_style=INK[name], width=LEFT)
+    return Panel(table, title=title, border_style=INK[name])
 
 
 def _add_odds(table: Table, dig: DigOdds) -> None:
@@ -250,7 +266,7 @@ def _digs(digs: dict[str, DigOdds]) -> RenderableType:
         average = {each["weeks"]: f"{each['average']:.1f}" for each in dig["weeks"]}
         cells = [average.get(weeks, "") for weeks in range(1, MOST_WEEKS + 1)]
         table.add_row(Text(name.title(), style=INK[name]), *cells)
-    return Panel(table, title="on average, by weeks of digging", border_style=FRAME, width=LEFT)
+    return Panel(table, title="on average, by weeks of digging", border_style=FRAME)
 
 
 def _bags(view: BoardView) -> RenderableType:
@@ -261,7 +277,7 @@ def _bags(view: BoardView) -> RenderableType:
         counts = [str(bag.get(token, "·")) for token in TOKENS]
         gift = "1" if name in view["gifts"] else "·"
         table.add_row(Text(name.title(), style=INK[name]), *counts, gift)
-    return Panel(table, title="left in the bags", border_style=FRAME, width=RIGHT)
+    return Panel(table, title="left in the bags", border_style=FRAME)
 
 
 # --- The players --------------------------------------------------------------------------------
@@ -280,7 +296,7 @@ def _players(view: BoardView, board: Board, names: Sequence[str]) -> RenderableT
         ink = INK.get(label, "")
         table.add_row(Text(label.capitalize(), style=ink), *(column[label] for column in columns))
     legend = "✓ permit  ▮ books  ♟ figures  ● objects worth"
-    return Panel(table, title=str(view["year"]), subtitle=legend, border_style=FRAME, width=RIGHT)
+    return Panel(table, title=str(view["year"]), subtitle=legend, border_style=FRAME)
 
 
 def _player(player: PlayerView, board: Board, seat: int) -> dict[str, str]:

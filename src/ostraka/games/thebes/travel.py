@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostraka.core.play import Notes, tell
+from ostraka.core.play import Note, Notes, tell
 from ostraka.games.thebes.components import CAR_FROM, CAR_SAVES, DISTANCE, END, PLACES
 from ostraka.games.thebes.holdings import CARS, OWN, PLACE, TIME, WITH_ZEPPELIN, ZEPPELINS, use_up
 from ostraka.games.thebes.turns import move_marker, space_of, year_of
@@ -46,10 +46,11 @@ def go(s: Board, to: int, weeks: int, notes: Notes) -> None:
     move_marker(s, spent, notes)
 
 
-def tell_action(s: Board, kind: str, to: int, weeks: int, notes: Notes, **what: int | str) -> None:
+def tell_action(
+    notes: list[Note], kind: str, s: Board, to: int, weeks: int, **details: int | str
+) -> None:
     """What a player is about to do: where, for how long, and where his marker will stand."""
-    if notes is not None:
-        way = trip(s, to, s.used)
-        then = s.own[s.turn * OWN + TIME] + way + weeks
-        when: dict[str, int | str] = {"year": year_of(then), "week": space_of(then)}
-        tell(notes, kind, s.turn, place=PLACES[to], trip=way, weeks=weeks, **what, **when)
+    way = trip(s, to, s.used)
+    then = s.own[s.turn * OWN + TIME] + way + weeks
+    when: dict[str, int | str] = {"year": year_of(then), "week": space_of(then)}
+    tell(notes, kind, s.turn, place=PLACES[to], trip=way, weeks=weeks, **details, **when)

@@ -56,7 +56,7 @@ def move_marker(s: Board, weeks: int, notes: Notes) -> None:
     track.insert(at, seat)
     if now // YEAR != before // YEAR:
         own[seat * OWN + PERMITS] = ALL_PERMITS
-        if notes is not None:
+        if notes is not None and now < END:  # nobody needs permits behind the end
             tell(notes, "year", seat, year=year_of(now))
 
 
@@ -78,7 +78,7 @@ def begin_turn(s: Board, notes: Notes) -> None:
     if s.own[seat * OWN + TIME] == END:
         s.task = FINISHED
         if notes is not None:
-            tell_scores(s, notes)
+            tell_scores(notes, s)
             tell(notes, "over", seat, why=ENDINGS[0])
 
 

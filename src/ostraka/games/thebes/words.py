@@ -33,9 +33,9 @@ ACTIONS = {
 }
 
 SENTENCES = {
-    "opened": "{card} is turned up",
-    "announced": "{card} is announced",
-    "closed": "{card} is pushed off the row",
+    "opened": "Turned up: {card}",
+    "announced": "Announced: {card}",
+    "closed": "Pushed off the row: {card}",
     "shuffled": "{cards} cards are shuffled into a new pile",
     "stacked": "The time markers are stacked, {order} from top to bottom: {name} begins",
     "took": "{name} takes {card} {cost}",
@@ -75,8 +75,7 @@ def sentence(note: Note, names: Sequence[str]) -> str:
         words["cost"] = "({trip}+{weeks} weeks, to {year}/{week})".format(**words)
     if "why" in words:
         words["why"] = ENDINGS[str(words["why"])]
-    told = SENTENCES[note.kind].format(**words)
-    return told[0].upper() + told[1:] if note.kind in ABOUT_ALL else told
+    return SENTENCES[note.kind].format(**words)
 
 
 def action(text: str) -> str:

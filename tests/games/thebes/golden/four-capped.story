@@ -1,53 +1,53 @@
 chance: open general 1 paris
-    1 open book (Paris) is turned up
+    Turned up: 1 open book (Paris)
 chance: open zeppelin rome
-    A zeppelin (Rome) is turned up
+    Turned up: a zeppelin (Rome)
 chance: open egypt 1 moscow
-    1 book about Egypt (Moscow) is turned up
+    Turned up: 1 book about Egypt (Moscow)
 chance: open palestine 1 vienna
-    1 book about Palestine (Vienna) is turned up
+    Turned up: 1 book about Palestine (Vienna)
 chance: stack 4-1-3-2
     The time markers are stacked, 2-3-1-4 from top to bottom: Ben begins
 2: take 3
     Ben takes 1 book about Egypt (Moscow) (1+1 weeks, to 1902/3)
 chance: open crete 2 paris
-    2 books about Crete (Paris) is turned up
+    Turned up: 2 books about Crete (Paris)
 3: take 4
     Cas takes 1 book about Palestine (Vienna) (1+1 weeks, to 1902/3)
 chance: open crete 2 vienna
-    2 books about Crete (Vienna) is turned up
+    Turned up: 2 books about Crete (Vienna)
 1: take 1
     Ann takes 1 open book (Paris) (2+3 weeks, to 1902/6)
 chance: open general 1 vienna
-    1 open book (Vienna) is turned up
+    Turned up: 1 open book (Vienna)
 4: take 4
     Dov takes 2 books about Crete (Vienna) (1+2 weeks, to 1902/4)
 chance: open egypt 1 rome
-    1 book about Egypt (Rome) is turned up
+    Turned up: 1 book about Egypt (Rome)
 3: change
     Cas changes the display (1+1 weeks, to 1902/5)
 chance: open mesopotamia 2 vienna
-    2 books about Mesopotamia (Vienna) is turned up
+    Turned up: 2 books about Mesopotamia (Vienna)
 chance: open shovel moscow
-    A shovel (Moscow) is turned up
+    Turned up: a shovel (Moscow)
 chance: open crete 1 vienna
-    1 book about Crete (Vienna) is turned up
+    Turned up: 1 book about Crete (Vienna)
 chance: open palestine 2 london
-    2 books about Palestine (London) is turned up
+    Turned up: 2 books about Palestine (London)
 2: change
     Ben changes the display (1+1 weeks, to 1902/5)
 chance: open mesopotamia 2 vienna
-    2 books about Mesopotamia (Vienna) is turned up
+    Turned up: 2 books about Mesopotamia (Vienna)
 chance: open greece 1 rome
-    1 book about Greece (Rome) is turned up
+    Turned up: 1 book about Greece (Rome)
 chance: open car moscow
-    A car (Moscow) is turned up
+    Turned up: a car (Moscow)
 chance: open assistant rome
-    An assistant (Rome) is turned up
+    Turned up: an assistant (Rome)
 4: take 1
     Dov takes 2 books about Mesopotamia (Vienna) (0+2 weeks, to 1902/6)
 chance: open figures egypt rome
-    Figures of Egypt (Rome) is turned up
+    Turned up: figures of Egypt (Rome)
 2: dig egypt
 2: weeks 10
     Ben digs in Egypt with knowledge 1 for 1 token (3+10 weeks, to 1902/18)
@@ -57,25 +57,25 @@ chance: draw blank
 3: take 1
     Cas takes figures of Egypt (Rome) (2+1 weeks, to 1902/8)
 chance: open figures mesopotamia berlin
-    Figures of Mesopotamia (Berlin) is turned up
+    Turned up: figures of Mesopotamia (Berlin)
 4: change
     Dov changes the display (1+1 weeks, to 1902/8)
 chance: open egypt 3 london
-    3 books about Egypt (London) is turned up
+    Turned up: 3 books about Egypt (London)
 chance: open palestine 1 vienna
-    1 book about Palestine (Vienna) is turned up
+    Turned up: 1 book about Palestine (Vienna)
 chance: open assistant paris
-    An assistant (Paris) is turned up
+    Turned up: an assistant (Paris)
 chance: open permission london
-    A special permission (London) is turned up
+    Turned up: a special permission (London)
 1: take 4
     Ann takes a special permission (London) (1+3 weeks, to 1902/10)
 chance: open congress paris
-    A congress (Paris) is turned up
+    Turned up: a congress (Paris)
 4: take 4
     Dov takes a congress (Paris) (2+2 weeks, to 1902/12)
 chance: open egypt 2 berlin
-    2 books about Egypt (Berlin) is turned up
+    Turned up: 2 books about Egypt (Berlin)
 3: dig palestine
 3: weeks 12
     Cas digs in Palestine with knowledge 1 for 2 tokens (2+12 weeks, to 1902/22)
@@ -87,109 +87,109 @@ chance: draw blank
 1: take 1
     Ann takes 3 books about Egypt (London) (0+4 weeks, to 1902/14)
 chance: open shovel moscow
-    A shovel (Moscow) is turned up
+    Turned up: a shovel (Moscow)
 4: take 3
     Dov takes an assistant (Paris) (0+2 weeks, to 1902/14)
 chance: open crete 3 moscow
-    3 books about Crete (Moscow) is turned up
+    Turned up: 3 books about Crete (Moscow)
 4: take 1
     Dov takes a shovel (Moscow) (3+3 weeks, to 1902/20)
 chance: open greece 3 berlin
-    3 books about Greece (Berlin) is turned up
+    Turned up: 3 books about Greece (Berlin)
 1: take 3
     Ann takes 3 books about Crete (Moscow) (3+4 weeks, to 1902/21)
 chance: open egypt 2 berlin
-    2 books about Egypt (Berlin) is turned up
+    Turned up: 2 books about Egypt (Berlin)
 2: change
     Ben changes the display (3+1 weeks, to 1902/22)
 chance: open greece 1 moscow
-    1 book about Greece (Moscow) is turned up
+    Turned up: 1 book about Greece (Moscow)
 chance: open egypt 1 paris
-    1 book about Egypt (Paris) is turned up
+    Turned up: 1 book about Egypt (Paris)
 chance: open crete 1 paris
-    1 book about Crete (Paris) is turned up
+    Turned up: 1 book about Crete (Paris)
 chance: open mesopotamia 1 paris
-    1 book about Mesopotamia (Paris) is turned up
+    Turned up: 1 book about Mesopotamia (Paris)
 4: change
     Dov changes the display (1+1 weeks, to 1902/22)
 chance: open assistant berlin
-    An assistant (Berlin) is turned up
+    Turned up: an assistant (Berlin)
 chance: open congress paris
-    A congress (Paris) is turned up
+    Turned up: a congress (Paris)
 chance: open greece 1 berlin
-    1 book about Greece (Berlin) is turned up
+    Turned up: 1 book about Greece (Berlin)
 chance: open small london
-    The small exhibition (London) is announced
+    Announced: the small exhibition (London)
 chance: open palestine 3 london
-    3 books about Palestine (London) is turned up
+    Turned up: 3 books about Palestine (London)
 1: take 4
     Ann takes 3 books about Palestine (London) (3+4 weeks, to 1902/28)
 chance: open small paris
-    The small exhibition (Paris) is announced
+    Announced: the small exhibition (Paris)
 chance: open small moscow
-    The small exhibition (Moscow) is announced
+    Announced: the small exhibition (Moscow)
 chance: open shovel london
-    A shovel (London) is turned up
+    Turned up: a shovel (London)
 4: take 3
     Dov takes 1 book about Greece (Berlin) (1+1 weeks, to 1902/24)
 chance: open egypt 2 london
-    2 books about Egypt (London) is turned up
+    Turned up: 2 books about Egypt (London)
 2: take 2
     Ben takes a congress (Paris) (2+2 weeks, to 1902/26)
 chance: open car rome
-    A car (Rome) is turned up
+    Turned up: a car (Rome)
 3: take 3
     Cas takes 2 books about Egypt (London) (4+2 weeks, to 1902/28)
 chance: open figures crete paris
-    Figures of Crete (Paris) is turned up
+    Turned up: figures of Crete (Paris)
 4: take 1
     Dov takes an assistant (Berlin) (0+2 weeks, to 1902/26)
 chance: open crete 3 moscow
-    3 books about Crete (Moscow) is turned up
+    Turned up: 3 books about Crete (Moscow)
 4: change
     Dov changes the display (1+1 weeks, to 1902/28)
 chance: open small berlin
-    The small exhibition (Berlin) is announced
-    The small exhibition (London) is pushed off the row
+    Announced: the small exhibition (Berlin)
+    Pushed off the row: the small exhibition (London)
 chance: open egypt 1 paris
-    1 book about Egypt (Paris) is turned up
+    Turned up: 1 book about Egypt (Paris)
 chance: open congress vienna
-    A congress (Vienna) is turned up
+    Turned up: a congress (Vienna)
 chance: open shovel london
-    A shovel (London) is turned up
+    Turned up: a shovel (London)
 chance: open zeppelin vienna
-    A zeppelin (Vienna) is turned up
+    Turned up: a zeppelin (Vienna)
 2: take 4
     Ben takes a zeppelin (Vienna) (1+1 weeks, to 1902/28)
 chance: open small vienna
-    The small exhibition (Vienna) is announced
-    The small exhibition (Paris) is pushed off the row
+    Announced: the small exhibition (Vienna)
+    Pushed off the row: the small exhibition (Paris)
 chance: open greece 3 london
-    3 books about Greece (London) is turned up
+    Turned up: 3 books about Greece (London)
 2: change
     Ben changes the display (1+1 weeks, to 1902/30)
 chance: open general 1 berlin
-    1 open book (Berlin) is turned up
+    Turned up: 1 open book (Berlin)
 chance: open greece 2 rome
-    2 books about Greece (Rome) is turned up
+    Turned up: 2 books about Greece (Rome)
 chance: open congress berlin
-    A congress (Berlin) is turned up
+    Turned up: a congress (Berlin)
 chance: open assistant paris
-    An assistant (Paris) is turned up
+    Turned up: an assistant (Paris)
 4: change
     Dov changes the display (0+1 weeks, to 1902/29)
 chance: open assistant vienna
-    An assistant (Vienna) is turned up
+    Turned up: an assistant (Vienna)
 chance: open crete 1 berlin
-    1 book about Crete (Berlin) is turned up
+    Turned up: 1 book about Crete (Berlin)
 chance: open congress vienna
-    A congress (Vienna) is turned up
+    Turned up: a congress (Vienna)
 chance: open greece 2 rome
-    2 books about Greece (Rome) is turned up
+    Turned up: 2 books about Greece (Rome)
 3: take 4
     Cas takes 2 books about Greece (Rome) (2+2 weeks, to 1902/32)
 chance: open shovel rome
-    A shovel (Rome) is turned up
+    Turned up: a shovel (Rome)
 1: dig egypt
 1: weeks 7
     Ann digs in Egypt with knowledge 4 for 3 tokens (4+7 weeks, to 1902/39)
@@ -204,24 +204,24 @@ chance: draw 5
 4: take 1
     Dov takes an assistant (Vienna) (1+2 weeks, to 1902/32)
 chance: open palestine 1 rome
-    1 book about Palestine (Rome) is turned up
+    Turned up: 1 book about Palestine (Rome)
 2: take 1
     Ben takes 1 book about Palestine (Rome) (2+1 weeks, to 1902/33)
 chance: open mesopotamia 1 rome
-    1 book about Mesopotamia (Rome) is turned up
+    Turned up: 1 book about Mesopotamia (Rome)
 4: take 3
     Dov takes a congress (Vienna) (0+2 weeks, to 1902/34)
 chance: open palestine 1 vienna
-    1 book about Palestine (Vienna) is turned up
+    Turned up: 1 book about Palestine (Vienna)
 3: take 3
     Cas takes 1 book about Palestine (Vienna) (1+1 weeks, to 1902/34)
     66 cards are shuffled into a new pile
 chance: open palestine 1 vienna
-    1 book about Palestine (Vienna) is turned up
+    Turned up: 1 book about Palestine (Vienna)
 2: take 2
     Ben takes 1 book about Crete (Berlin) (2+1 weeks, to 1902/36)
 chance: open shovel london
-    A shovel (London) is turned up
+    Turned up: a shovel (London)
 3: dig egypt
 3: weeks 9
     Cas digs in Egypt with knowledge 2 for 1 token (3+9 weeks, to 1902/46)
@@ -242,10 +242,10 @@ chance: draw 1
 2: take 2
     Ben takes a shovel (London) (1+3 weeks, to 1902/40)
 chance: open small paris
-    The small exhibition (Paris) is announced
-    The small exhibition (Moscow) is pushed off the row
+    Announced: the small exhibition (Paris)
+    Pushed off the row: the small exhibition (Moscow)
 chance: open mesopotamia 1 paris
-    1 book about Mesopotamia (Paris) is turned up
+    Turned up: 1 book about Mesopotamia (Paris)
 1: dig palestine
 1: weeks 10
     Ann digs in Palestine with knowledge 4 for 4 tokens (1+10 weeks, to 1902/50)
@@ -260,7 +260,7 @@ chance: draw blank
 2: take 2
     Ben takes 1 book about Mesopotamia (Paris) (1+1 weeks, to 1902/42)
 chance: open general 2 berlin
-    2 open books (Berlin) is turned up
+    Turned up: 2 open books (Berlin)
 2: dig mesopotamia
 2: weeks 8
     Ben digs in Mesopotamia with knowledge 1 for 1 token (3+8 weeks, to 1903/1)
@@ -272,61 +272,61 @@ chance: draw 3
     Cas takes 2 open books (Berlin) (4+6 weeks, to 1903/4)
     Cas enters 1903: all permits are valid again
 chance: open large berlin
-    The large exhibition (Berlin) is announced
-    The small exhibition (Berlin) is pushed off the row
+    Announced: the large exhibition (Berlin)
+    Pushed off the row: the small exhibition (Berlin)
 chance: open figures mesopotamia berlin
-    Figures of Mesopotamia (Berlin) is turned up
+    Turned up: figures of Mesopotamia (Berlin)
 4: take 2
     Dov takes figures of Mesopotamia (Berlin) (2+1 weeks, to 1902/51)
 chance: open car rome
-    A car (Rome) is turned up
+    Turned up: a car (Rome)
 1: take 4
     Ann takes a shovel (Rome) (2+3 weeks, to 1903/3)
     Ann enters 1903: all permits are valid again
 chance: open palestine 2 london
-    2 books about Palestine (London) is turned up
+    Turned up: 2 books about Palestine (London)
 4: take 4
     Dov takes 2 books about Palestine (London) (1+2 weeks, to 1903/2)
     Dov enters 1903: all permits are valid again
 chance: open congress moscow
-    A congress (Moscow) is turned up
+    Turned up: a congress (Moscow)
 2: take 4
     Ben takes a congress (Moscow) (3+2 weeks, to 1903/6)
 chance: open car moscow
-    A car (Moscow) is turned up
+    Turned up: a car (Moscow)
 4: take 2
     Dov takes a car (Rome) (2+1 weeks, to 1903/5)
 chance: open crete 2 paris
-    2 books about Crete (Paris) is turned up
+    Turned up: 2 books about Crete (Paris)
 1: take 3
     Ann takes 1 book about Palestine (Vienna) (1+1 weeks, to 1903/5)
 chance: open egypt 1 paris
-    1 book about Egypt (Paris) is turned up
+    Turned up: 1 book about Egypt (Paris)
 3: take 2
     Cas takes 2 books about Crete (Paris) (1+2 weeks, to 1903/7)
 chance: open large london
-    The large exhibition (London) is announced
-    The small exhibition (Vienna) is pushed off the row
+    Announced: the large exhibition (London)
+    Pushed off the row: the small exhibition (Vienna)
 chance: open greece 2 london
-    2 books about Greece (London) is turned up
+    Turned up: 2 books about Greece (London)
 1: change
     Ann changes the display (1+1 weeks, to 1903/7)
 chance: open mesopotamia 1 moscow
-    1 book about Mesopotamia (Moscow) is turned up
+    Turned up: 1 book about Mesopotamia (Moscow)
 chance: open palestine 3 paris
-    3 books about Palestine (Paris) is turned up
+    Turned up: 3 books about Palestine (Paris)
 chance: open congress berlin
-    A congress (Berlin) is turned up
+    Turned up: a congress (Berlin)
 chance: open greece 2 rome
-    2 books about Greece (Rome) is turned up
+    Turned up: 2 books about Greece (Rome)
 4: take 4
     Dov takes 2 books about Greece (Rome) (0+2 weeks, to 1903/7)
 chance: open mesopotamia 3 london
-    3 books about Mesopotamia (London) is turned up
+    Turned up: 3 books about Mesopotamia (London)
 2: take 2
     Ben takes 3 books about Palestine (Paris) (3+4 weeks, to 1903/13)
 chance: open egypt 3 moscow
-    3 books about Egypt (Moscow) is turned up
+    Turned up: 3 books about Egypt (Moscow)
 4: dig crete
 4: weeks 3
     Dov digs in Crete with knowledge 4 for 1 token (1+3 weeks, to 1903/11)
@@ -336,7 +336,7 @@ chance: draw 4
 1: take 3
     Ann takes a congress (Berlin) (1+2 weeks, to 1903/10)
 chance: open assistant vienna
-    An assistant (Vienna) is turned up
+    Turned up: an assistant (Vienna)
 3: dig egypt
 3: weeks 6
     Cas digs in Egypt with knowledge 4 for 3 tokens (3+6 weeks, to 1903/16)
@@ -354,14 +354,14 @@ chance: draw 1
 4: take 1
     Dov takes 1 book about Mesopotamia (Moscow) (2+1 weeks, to 1903/14)
 chance: open mesopotamia 2 london
-    2 books about Mesopotamia (London) is turned up
+    Turned up: 2 books about Mesopotamia (London)
 2: take 1
     Ben takes 2 books about Mesopotamia (London) (1+2 weeks, to 1903/16)
 chance: open large moscow
-    The large exhibition (Moscow) is announced
-    The small exhibition (Paris) is pushed off the row
+    Announced: the large exhibition (Moscow)
+    Pushed off the row: the small exhibition (Paris)
 chance: open shovel rome
-    A shovel (Rome) is turned up
+    Turned up: a shovel (Rome)
 4: dig greece
 4: weeks 3
     Dov digs in Greece with knowledge 5 for 2 tokens (2+3 weeks, to 1903/19)
@@ -372,26 +372,25 @@ chance: draw blank
 1: take 1
     Ann takes a shovel (Rome) (2+3 weeks, to 1903/20)
 chance: open congress moscow
-    A congress (Moscow) is turned up
+    Turned up: a congress (Moscow)
 2: take 3
     Ben takes an assistant (Vienna) (2+2 weeks, to 1903/20)
 chance: open assistant rome
-    An assistant (Rome) is turned up
+    Turned up: an assistant (Rome)
 3: give up
     Cas gives up and waits for 1904
-    Cas enters 1904: all permits are valid again
 4: take 2
     Dov takes 3 books about Egypt (Moscow) (2+4 weeks, to 1903/25)
 chance: open palestine 2 berlin
-    2 books about Palestine (Berlin) is turned up
+    Turned up: 2 books about Palestine (Berlin)
 2: take 4
     Ben takes 3 books about Mesopotamia (London) (2+4 weeks, to 1903/26)
 chance: open greece 3 london
-    3 books about Greece (London) is turned up
+    Turned up: 3 books about Greece (London)
 1: take 3
     Ann takes an assistant (Rome) (0+2 weeks, to 1903/22)
 chance: open egypt 1 paris
-    1 book about Egypt (Paris) is turned up
+    Turned up: 1 book about Egypt (Paris)
 1: dig egypt
 1: weeks 11
     Ann digs in Egypt with knowledge 4 for 6 tokens (2+11 weeks, to 1903/35)
@@ -412,7 +411,7 @@ chance: draw blank
 4: take 3
     Dov takes 1 book about Egypt (Paris) (2+1 weeks, to 1903/28)
 chance: open shovel moscow
-    A shovel (Moscow) is turned up
+    Turned up: a shovel (Moscow)
 2: dig crete
 2: weeks 12
     Ben digs in Crete with knowledge 1 for 2 tokens (3+12 weeks, to 1903/41)
@@ -450,7 +449,6 @@ chance: draw 3
     Ann finds an object of 3 from Crete
 4: give up
     Dov gives up and waits for 1904
-    Dov enters 1904: all permits are valid again
 2: use zeppelin
 2: dig egypt
 2: weeks 8
@@ -461,13 +459,11 @@ chance: draw blank
 1: take 2
     Ann takes 2 books about Palestine (Berlin) (3+2 weeks, to 1903/52)
 chance: open general 2 paris
-    2 open books (Paris) is turned up
+    Turned up: 2 open books (Paris)
 2: give up
     Ben gives up and waits for 1904
-    Ben enters 1904: all permits are valid again
 1: give up
     Ann gives up and waits for 1904
-    Ann enters 1904: all permits are valid again
     Ann: objects 30, exhibitions 0, congresses 1, majorities 10, together 41
     Ben: objects 12, exhibitions 0, congresses 3, majorities 5, together 20
     Cas: objects 2, exhibitions 0, congresses 0, majorities 0, together 2

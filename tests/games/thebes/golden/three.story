@@ -1,105 +1,105 @@
 chance: open greece 1 berlin
-    1 book about Greece (Berlin) is turned up
+    Turned up: 1 book about Greece (Berlin)
 chance: open figures greece moscow
-    Figures of Greece (Moscow) is turned up
+    Turned up: figures of Greece (Moscow)
 chance: open figures palestine vienna
-    Figures of Palestine (Vienna) is turned up
+    Turned up: figures of Palestine (Vienna)
 chance: open congress moscow
-    A congress (Moscow) is turned up
+    Turned up: a congress (Moscow)
 chance: stack 1-3-2
     The time markers are stacked, 2-3-1 from top to bottom: Ben begins
 2: change
     Ben changes the display (0+1 weeks, to 1901/17)
 chance: open congress vienna
-    A congress (Vienna) is turned up
+    Turned up: a congress (Vienna)
 chance: open egypt 2 london
-    2 books about Egypt (London) is turned up
+    Turned up: 2 books about Egypt (London)
 chance: open general 2 paris
-    2 open books (Paris) is turned up
+    Turned up: 2 open books (Paris)
 chance: open mesopotamia 3 moscow
-    3 books about Mesopotamia (Moscow) is turned up
+    Turned up: 3 books about Mesopotamia (Moscow)
 3: take 3
     Cas takes 2 open books (Paris) (2+6 weeks, to 1901/24)
 chance: open greece 3 berlin
-    3 books about Greece (Berlin) is turned up
+    Turned up: 3 books about Greece (Berlin)
 1: take 2
     Ann takes 2 books about Egypt (London) (2+2 weeks, to 1901/20)
 chance: open egypt 2 berlin
-    2 books about Egypt (Berlin) is turned up
+    Turned up: 2 books about Egypt (Berlin)
 2: change
     Ben changes the display (0+1 weeks, to 1901/18)
 chance: open palestine 2 paris
-    2 books about Palestine (Paris) is turned up
+    Turned up: 2 books about Palestine (Paris)
 chance: open egypt 1 paris
-    1 book about Egypt (Paris) is turned up
+    Turned up: 1 book about Egypt (Paris)
 chance: open assistant berlin
-    An assistant (Berlin) is turned up
+    Turned up: an assistant (Berlin)
 chance: open figures mesopotamia berlin
-    Figures of Mesopotamia (Berlin) is turned up
+    Turned up: figures of Mesopotamia (Berlin)
 2: change
     Ben changes the display (0+2 weeks, to 1901/20)
 chance: open congress berlin
-    A congress (Berlin) is turned up
+    Turned up: a congress (Berlin)
 chance: open car rome
-    A car (Rome) is turned up
+    Turned up: a car (Rome)
 chance: open egypt 3 moscow
-    3 books about Egypt (Moscow) is turned up
+    Turned up: 3 books about Egypt (Moscow)
 chance: open mesopotamia 3 london
-    3 books about Mesopotamia (London) is turned up
+    Turned up: 3 books about Mesopotamia (London)
 2: take 3
     Ben takes 3 books about Egypt (Moscow) (1+4 weeks, to 1901/25)
 chance: open greece 1 moscow
-    1 book about Greece (Moscow) is turned up
+    Turned up: 1 book about Greece (Moscow)
 1: change
     Ann changes the display (2+1 weeks, to 1901/23)
 chance: open zeppelin vienna
-    A zeppelin (Vienna) is turned up
+    Turned up: a zeppelin (Vienna)
 chance: open assistant paris
-    An assistant (Paris) is turned up
+    Turned up: an assistant (Paris)
 chance: open zeppelin rome
-    A zeppelin (Rome) is turned up
+    Turned up: a zeppelin (Rome)
 chance: open crete 3 moscow
-    3 books about Crete (Moscow) is turned up
+    Turned up: 3 books about Crete (Moscow)
 1: change
     Ann changes the display (0+2 weeks, to 1901/25)
 chance: open general 2 london
-    2 open books (London) is turned up
+    Turned up: 2 open books (London)
 chance: open mesopotamia 1 paris
-    1 book about Mesopotamia (Paris) is turned up
+    Turned up: 1 book about Mesopotamia (Paris)
 chance: open shovel rome
-    A shovel (Rome) is turned up
+    Turned up: a shovel (Rome)
 chance: open shovel moscow
-    A shovel (Moscow) is turned up
+    Turned up: a shovel (Moscow)
 3: take 3
     Cas takes a shovel (Rome) (1+3 weeks, to 1901/28)
 chance: open crete 1 berlin
-    1 book about Crete (Berlin) is turned up
+    Turned up: 1 book about Crete (Berlin)
 1: change
     Ann changes the display (0+1 weeks, to 1901/26)
 chance: open palestine 3 london
-    3 books about Palestine (London) is turned up
+    Turned up: 3 books about Palestine (London)
 chance: open greece 2 rome
-    2 books about Greece (Rome) is turned up
+    Turned up: 2 books about Greece (Rome)
 chance: open crete 2 paris
-    2 books about Crete (Paris) is turned up
+    Turned up: 2 books about Crete (Paris)
 chance: open egypt 2 berlin
-    2 books about Egypt (Berlin) is turned up
+    Turned up: 2 books about Egypt (Berlin)
 2: take 3
     Ben takes 2 books about Crete (Paris) (3+2 weeks, to 1901/30)
 chance: open assistant rome
-    An assistant (Rome) is turned up
+    Turned up: an assistant (Rome)
 1: take 3
     Ann takes an assistant (Rome) (2+2 weeks, to 1901/30)
 chance: open crete 1 vienna
-    1 book about Crete (Vienna) is turned up
+    Turned up: 1 book about Crete (Vienna)
 3: take 3
     Cas takes 1 book about Crete (Vienna) (1+1 weeks, to 1901/30)
 chance: open palestine 1 vienna
-    1 book about Palestine (Vienna) is turned up
+    Turned up: 1 book about Palestine (Vienna)
 3: take 4
     Cas takes 2 books about Egypt (Berlin) (2+2 weeks, to 1901/34)
 chance: open greece 3 london
-    3 books about Greece (London) is turned up
+    Turned up: 3 books about Greece (London)
 1: dig egypt
 1: weeks 6
     Ann digs in Egypt with knowledge 2 for 1 token (2+6 weeks, to 1901/38)
@@ -109,23 +109,23 @@ chance: draw 2
 2: take 4
     Ben takes 3 books about Greece (London) (1+4 weeks, to 1901/35)
 chance: open small london
-    The small exhibition (London) is announced
+    Announced: the small exhibition (London)
 chance: open crete 1 paris
-    1 book about Crete (Paris) is turned up
+    Turned up: 1 book about Crete (Paris)
 3: change
     Cas changes the display (1+1 weeks, to 1901/36)
 chance: open mesopotamia 2 vienna
-    2 books about Mesopotamia (Vienna) is turned up
+    Turned up: 2 books about Mesopotamia (Vienna)
 chance: open egypt 1 rome
-    1 book about Egypt (Rome) is turned up
+    Turned up: 1 book about Egypt (Rome)
 chance: open general 1 berlin
-    1 open book (Berlin) is turned up
+    Turned up: 1 open book (Berlin)
 chance: open greece 1 rome
-    1 book about Greece (Rome) is turned up
+    Turned up: 1 book about Greece (Rome)
 2: take 4
     Ben takes 1 book about Greece (Rome) (2+1 weeks, to 1901/38)
 chance: open greece 2 rome
-    2 books about Greece (Rome) is turned up
+    Turned up: 2 books about Greece (Rome)
 3: dig egypt
 3: weeks 10
     Cas digs in Egypt with knowledge 4 for 4 tokens (3+10 weeks, to 1901/49)
@@ -146,64 +146,64 @@ chance: draw 6
 1: take 1
     Ann takes 2 books about Mesopotamia (Vienna) (3+2 weeks, to 1901/43)
 chance: open egypt 1 moscow
-    1 book about Egypt (Moscow) is turned up
+    Turned up: 1 book about Egypt (Moscow)
 2: take 1
     Ben takes 1 book about Egypt (Moscow) (2+1 weeks, to 1901/44)
 chance: open small moscow
-    The small exhibition (Moscow) is announced
+    Announced: the small exhibition (Moscow)
 chance: open palestine 1 vienna
-    1 book about Palestine (Vienna) is turned up
+    Turned up: 1 book about Palestine (Vienna)
 1: take 4
     Ann takes 2 books about Greece (Rome) (1+2 weeks, to 1901/46)
 chance: open permission moscow
-    A special permission (Moscow) is turned up
+    Turned up: a special permission (Moscow)
 2: take 4
     Ben takes a special permission (Moscow) (0+3 weeks, to 1901/47)
 chance: open general 1 rome
-    1 open book (Rome) is turned up
+    Turned up: 1 open book (Rome)
 1: take 2
     Ann takes 1 book about Egypt (Rome) (0+1 weeks, to 1901/47)
 chance: open small vienna
-    The small exhibition (Vienna) is announced
+    Announced: the small exhibition (Vienna)
 chance: open small berlin
-    The small exhibition (Berlin) is announced
-    The small exhibition (London) is pushed off the row
+    Announced: the small exhibition (Berlin)
+    Pushed off the row: the small exhibition (London)
 chance: open permission london
-    A special permission (London) is turned up
+    Turned up: a special permission (London)
 1: take 2
     Ann takes a special permission (London) (2+3 weeks, to 1901/52)
 chance: open small paris
-    The small exhibition (Paris) is announced
-    The small exhibition (Moscow) is pushed off the row
+    Announced: the small exhibition (Paris)
+    Pushed off the row: the small exhibition (Moscow)
 chance: open mesopotamia 1 moscow
-    1 book about Mesopotamia (Moscow) is turned up
+    Turned up: 1 book about Mesopotamia (Moscow)
 2: take 2
     Ben takes 1 book about Mesopotamia (Moscow) (0+1 weeks, to 1901/48)
 chance: open shovel moscow
-    A shovel (Moscow) is turned up
+    Turned up: a shovel (Moscow)
 2: change
     Ben changes the display (1+1 weeks, to 1901/50)
 chance: open congress moscow
-    A congress (Moscow) is turned up
+    Turned up: a congress (Moscow)
 chance: open palestine 3 paris
-    3 books about Palestine (Paris) is turned up
+    Turned up: 3 books about Palestine (Paris)
 chance: open crete 1 berlin
-    1 book about Crete (Berlin) is turned up
+    Turned up: 1 book about Crete (Berlin)
 chance: open general 2 berlin
-    2 open books (Berlin) is turned up
+    Turned up: 2 open books (Berlin)
 3: change
     Cas changes the display (3+1 weeks, to 1902/1)
     Cas enters 1902: all permits are valid again
 chance: open greece 1 vienna
-    1 book about Greece (Vienna) is turned up
+    Turned up: 1 book about Greece (Vienna)
 chance: open shovel london
-    A shovel (London) is turned up
+    Turned up: a shovel (London)
 chance: open congress paris
-    A congress (Paris) is turned up
+    Turned up: a congress (Paris)
 --- seat 1 sees {"aside": 32, "bags": {"crete": {"1": 2, "2": 2, "3": 4, "4": 3, "5": 1, "blank": 16, "book": 1, "general": 1}, "egypt": {"1": 3, "2": 1, "3": 3, "4": 1, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"1": 3, "2": 3, "3": 2, "4": 1, "5": 2, "blank": 16, "book": 1, "general": 1}, "mesopotamia": {"1": 4, "3": 3, "4": 3, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 4, "2": 3, "3": 1, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "blanks": 0, "changes": 1, "discards": ["greece 1 berlin", "greece 1 moscow", "greece 2 rome", "greece 3 berlin", "crete 1 berlin", "crete 1 berlin", "crete 1 paris", "crete 3 moscow", "egypt 1 paris", "egypt 2 berlin", "palestine 1 vienna", "palestine 1 vienna", "palestine 2 paris", "palestine 3 london", "palestine 3 paris", "mesopotamia 1 paris", "mesopotamia 3 moscow", "mesopotamia 3 london", "figures greece moscow", "figures palestine vienna", "figures mesopotamia berlin", "general 1 rome", "general 1 berlin", "general 2 berlin", "general 2 london", "assistant paris", "assistant berlin", "shovel moscow", "shovel moscow", "car rome", "zeppelin rome", "zeppelin vienna", "congress berlin", "congress vienna", "congress moscow", "congress moscow", "small london", "small moscow"], "display": ["greece 1 vienna", "shovel london", "congress paris", null], "draws": 0, "ending": "", "face_down": ["greece 2 london", "crete 2 vienna", "crete 2 rome", "crete 3 moscow", "egypt 1 paris", "egypt 3 london", "palestine 1 vienna", "palestine 1 rome", "palestine 2 berlin", "palestine 2 london", "mesopotamia 1 moscow", "mesopotamia 1 rome", "mesopotamia 2 vienna", "mesopotamia 2 london", "figures crete paris", "figures egypt rome", "general 1 paris", "general 1 vienna", "general 2 moscow", "assistant paris", "assistant vienna", "assistant vienna", "shovel london", "shovel rome", "car moscow", "congress london", "congress paris", "congress berlin", "congress vienna", "large london", "large paris", "large berlin", "large vienna", "large moscow"], "first": 0, "gifts": ["crete", "palestine", "mesopotamia"], "options": {"assistants": "capped", "figure_opens_dig": "off"}, "overview": {"crete": {"1": 2, "2": 2, "3": 4, "4": 3, "5": 1, "blank": 16, "book": 1, "general": 1}, "egypt": {"1": 3, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"1": 3, "2": 3, "3": 2, "4": 1, "5": 2, "6": 1, "blank": 16, "book": 1, "general": 1}, "mesopotamia": {"1": 4, "3": 3, "4": 3, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 4, "2": 3, "3": 1, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "pile": 2, "players": [{"books": {"crete": 0, "egypt": 3, "greece": 2, "mesopotamia": 2, "palestine": 0}, "cards": ["egypt 2 london", "assistant rome", "mesopotamia 2 vienna", "greece 2 rome", "egypt 1 rome", "permission london"], "exhibitions": [], "general": 0, "permits": ["greece", "crete", "palestine", "mesopotamia"], "place": "london", "points": 8, "tokens": {"crete": [], "egypt": ["2", "1"], "greece": [], "mesopotamia": [], "palestine": []}, "week": 52, "year": 1901}, {"books": {"crete": 2, "egypt": 4, "greece": 4, "mesopotamia": 1, "palestine": 0}, "cards": ["egypt 3 moscow", "crete 2 paris", "greece 3 london", "greece 1 rome", "egypt 1 moscow", "permission moscow", "mesopotamia 1 moscow"], "exhibitions": [], "general": 0, "permits": ["crete", "egypt", "palestine", "mesopotamia"], "place": "warsaw", "points": 22, "tokens": {"crete": [], "egypt": [], "greece": ["6", "1"], "mesopotamia": [], "palestine": []}, "week": 50, "year": 1901}, {"books": {"crete": 1, "egypt": 2, "greece": 0, "mesopotamia": 0, "palestine": 0}, "cards": ["general 2 paris", "shovel rome", "crete 1 vienna", "egypt 2 berlin"], "exhibitions": [], "general": 2, "permits": ["greece", "crete", "egypt", "palestine", "mesopotamia"], "place": "warsaw", "points": 4, "tokens": {"crete": [], "egypt": ["4"], "greece": [], "mesopotamia": [], "palestine": []}, "week": 1, "year": 1902}], "row": ["small paris", "small berlin", "small vienna"], "site": null, "task": "open", "track": [1, 0, 2], "turn": 2, "used": [], "year": 1901, "you": 0}
 --- scores [(8,), (22,), (4,)], places [2, 1, 3]
 chance: open palestine 1 rome
-    1 book about Palestine (Rome) is turned up
+    Turned up: 1 book about Palestine (Rome)
 2: dig mesopotamia
 2: weeks 9
     Ben digs in Mesopotamia with knowledge 1 for 1 token (2+9 weeks, to 1902/9)
@@ -215,12 +215,12 @@ chance: draw 3
     Ann takes 1 book about Palestine (Rome) (2+1 weeks, to 1902/3)
     Ann enters 1902: all permits are valid again
 chance: open congress london
-    A congress (London) is turned up
+    Turned up: a congress (London)
 3: take 1
     Cas takes 1 book about Greece (Vienna) (1+1 weeks, to 1902/3)
     70 cards are shuffled into a new pile
 chance: open figures greece moscow
-    Figures of Greece (Moscow) is turned up
+    Turned up: figures of Greece (Moscow)
 3: dig egypt
 3: weeks 7
     Cas digs in Egypt with knowledge 4 for 3 tokens (3+7 weeks, to 1902/13)
@@ -233,43 +233,43 @@ chance: draw blank
 1: take 1
     Ann takes figures of Greece (Moscow) (3+1 weeks, to 1902/7)
 chance: open figures crete paris
-    Figures of Crete (Paris) is turned up
+    Turned up: figures of Crete (Paris)
 1: take 4
     Ann takes a congress (London) (3+2 weeks, to 1902/12)
 chance: open general 1 vienna
-    1 open book (Vienna) is turned up
+    Turned up: 1 open book (Vienna)
 2: dig greece
 2: undo
     Ben takes a step back
 2: take 3
     Ben takes a congress (Paris) (3+2 weeks, to 1902/14)
 chance: open congress moscow
-    A congress (Moscow) is turned up
+    Turned up: a congress (Moscow)
 1: change
     Ann changes the display (2+1 weeks, to 1902/15)
 chance: open assistant berlin
-    An assistant (Berlin) is turned up
+    Turned up: an assistant (Berlin)
 chance: open greece 2 rome
-    2 books about Greece (Rome) is turned up
+    Turned up: 2 books about Greece (Rome)
 chance: open egypt 1 paris
-    1 book about Egypt (Paris) is turned up
+    Turned up: 1 book about Egypt (Paris)
 chance: open congress berlin
-    A congress (Berlin) is turned up
+    Turned up: a congress (Berlin)
 3: take 2
     Cas takes 2 books about Greece (Rome) (2+2 weeks, to 1902/17)
 chance: open general 1 berlin
-    1 open book (Berlin) is turned up
+    Turned up: 1 open book (Berlin)
 2: take 2
     Ben takes 1 open book (Berlin) (1+3 weeks, to 1902/18)
 chance: open large vienna
-    The large exhibition (Vienna) is announced
-    The small exhibition (Vienna) is pushed off the row
+    Announced: the large exhibition (Vienna)
+    Pushed off the row: the small exhibition (Vienna)
 chance: open figures palestine vienna
-    Figures of Palestine (Vienna) is turned up
+    Turned up: figures of Palestine (Vienna)
 1: take 3
     Ann takes 1 book about Egypt (Paris) (2+1 weeks, to 1902/18)
 chance: open assistant vienna
-    An assistant (Vienna) is turned up
+    Turned up: an assistant (Vienna)
 3: dig crete
 3: weeks 8
     Cas digs in Crete with knowledge 2 for 1 token (1+8 weeks, to 1902/26)
@@ -288,43 +288,43 @@ chance: draw blank
 2: take 2
     Ben takes figures of Palestine (Vienna) (2+1 weeks, to 1902/21)
 chance: open greece 3 berlin
-    3 books about Greece (Berlin) is turned up
+    Turned up: 3 books about Greece (Berlin)
 2: take 4
     Ben takes a congress (Berlin) (2+2 weeks, to 1902/25)
 chance: open zeppelin vienna
-    A zeppelin (Vienna) is turned up
+    Turned up: a zeppelin (Vienna)
 2: take 1
     Ben takes an assistant (Berlin) (0+2 weeks, to 1902/27)
 chance: open mesopotamia 2 vienna
-    2 books about Mesopotamia (Vienna) is turned up
+    Turned up: 2 books about Mesopotamia (Vienna)
 3: take 1
     Cas takes 2 books about Mesopotamia (Vienna) (2+2 weeks, to 1902/30)
 chance: open mesopotamia 3 moscow
-    3 books about Mesopotamia (Moscow) is turned up
+    Turned up: 3 books about Mesopotamia (Moscow)
 2: change
     Ben changes the display (1+1 weeks, to 1902/29)
 chance: open greece 1 berlin
-    1 book about Greece (Berlin) is turned up
+    Turned up: 1 book about Greece (Berlin)
 chance: open large berlin
-    The large exhibition (Berlin) is announced
-    The small exhibition (Berlin) is pushed off the row
+    Announced: the large exhibition (Berlin)
+    Pushed off the row: the small exhibition (Berlin)
 chance: open general 2 moscow
-    2 open books (Moscow) is turned up
+    Turned up: 2 open books (Moscow)
 chance: open zeppelin rome
-    A zeppelin (Rome) is turned up
+    Turned up: a zeppelin (Rome)
 chance: open mesopotamia 2 london
-    2 books about Mesopotamia (London) is turned up
+    Turned up: 2 books about Mesopotamia (London)
 2: take 2
     Ben takes 2 open books (Moscow) (1+6 weeks, to 1902/36)
 chance: open figures mesopotamia berlin
-    Figures of Mesopotamia (Berlin) is turned up
+    Turned up: figures of Mesopotamia (Berlin)
 3: take 4
     Cas takes 2 books about Mesopotamia (London) (2+2 weeks, to 1902/34)
 chance: open large paris
-    The large exhibition (Paris) is announced
-    The small exhibition (Paris) is pushed off the row
+    Announced: the large exhibition (Paris)
+    Pushed off the row: the small exhibition (Paris)
 chance: open crete 1 paris
-    1 book about Crete (Paris) is turned up
+    Turned up: 1 book about Crete (Paris)
 1: dig egypt
 1: weeks 11
     Ann digs in Egypt with knowledge 4 for 5 tokens (1+11 weeks, to 1902/43)
@@ -361,18 +361,18 @@ chance: draw blank
 3: change
     Cas changes the display (1+1 weeks, to 1902/44)
 chance: open general 2 berlin
-    2 open books (Berlin) is turned up
+    Turned up: 2 open books (Berlin)
 chance: open egypt 3 london
-    3 books about Egypt (London) is turned up
+    Turned up: 3 books about Egypt (London)
 chance: open congress vienna
-    A congress (Vienna) is turned up
+    Turned up: a congress (Vienna)
 chance: open crete 1 berlin
-    1 book about Crete (Berlin) is turned up
+    Turned up: 1 book about Crete (Berlin)
 1: take 1
     Ann takes 2 open books (Berlin) (4+6 weeks, to 1903/1)
     Ann enters 1903: all permits are valid again
 chance: open mesopotamia 3 london
-    3 books about Mesopotamia (London) is turned up
+    Turned up: 3 books about Mesopotamia (London)
 3: dig mesopotamia
 3: weeks 1
     Cas digs in Mesopotamia with knowledge 7 for 1 token (2+1 weeks, to 1902/47)
@@ -381,13 +381,13 @@ chance: draw blank
 2: change
     Ben changes the display (2+1 weeks, to 1902/47)
 chance: open mesopotamia 1 paris
-    1 book about Mesopotamia (Paris) is turned up
+    Turned up: 1 book about Mesopotamia (Paris)
 chance: open palestine 1 vienna
-    1 book about Palestine (Vienna) is turned up
+    Turned up: 1 book about Palestine (Vienna)
 chance: open figures egypt rome
-    Figures of Egypt (Rome) is turned up
+    Turned up: figures of Egypt (Rome)
 chance: open mesopotamia 1 rome
-    1 book about Mesopotamia (Rome) is turned up
+    Turned up: 1 book about Mesopotamia (Rome)
 2: dig greece
 2: weeks 6
     Ben digs in Greece with knowledge 7 for 5 tokens (1+6 weeks, to 1903/2)
@@ -407,19 +407,19 @@ chance: draw blank
 3: take 3
     Cas takes figures of Egypt (Rome) (2+1 weeks, to 1902/50)
 chance: open large london
-    The large exhibition (London) is announced
-    The large exhibition (Vienna) is pushed off the row
+    Announced: the large exhibition (London)
+    Pushed off the row: the large exhibition (Vienna)
 chance: open palestine 2 london
-    2 books about Palestine (London) is turned up
+    Turned up: 2 books about Palestine (London)
 3: take 1
     Cas takes 1 book about Mesopotamia (Paris) (1+1 weeks, to 1902/52)
 chance: open palestine 2 berlin
-    2 books about Palestine (Berlin) is turned up
+    Turned up: 2 books about Palestine (Berlin)
 3: take 1
     Cas takes 2 books about Palestine (Berlin) (1+2 weeks, to 1903/3)
     Cas enters 1903: all permits are valid again
 chance: open crete 3 moscow
-    3 books about Crete (Moscow) is turned up
+    Turned up: 3 books about Crete (Moscow)
 1: dig palestine
 1: weeks 11
     Ann digs in Palestine with knowledge 2 for 2 tokens (4+11 weeks, to 1903/16)
@@ -430,14 +430,13 @@ chance: draw general
 2: take 2
     Ben takes 1 book about Palestine (Vienna) (2+1 weeks, to 1903/5)
 chance: open general 1 paris
-    1 open book (Paris) is turned up
+    Turned up: 1 open book (Paris)
 3: take 2
     Cas takes 1 open book (Paris) (1+3 weeks, to 1903/7)
 chance: open crete 3 moscow
-    3 books about Crete (Moscow) is turned up
+    Turned up: 3 books about Crete (Moscow)
 2: give up
     Ben gives up and waits for 1904
-    Ben enters 1904: all permits are valid again
 3: dig egypt
 3: weeks 12
     Cas digs in Egypt with knowledge 4 for 5 tokens (3+12 weeks, to 1903/22)
@@ -453,11 +452,10 @@ chance: draw blank
     Cas finds nothing but sand in Egypt
 1: give up
     Ann gives up and waits for 1904
-    Ann enters 1904: all permits are valid again
 3: take 3
     Cas takes 2 books about Palestine (London) (4+2 weeks, to 1903/28)
 chance: open congress berlin
-    A congress (Berlin) is turned up
+    Turned up: a congress (Berlin)
 3: dig crete
 3: weeks 10
     Cas digs in Crete with knowledge 2 for 2 tokens (3+10 weeks, to 1903/41)
@@ -468,21 +466,20 @@ chance: draw blank
 3: take 2
     Cas takes 3 books about Crete (Moscow) (3+4 weeks, to 1903/48)
 chance: open shovel moscow
-    A shovel (Moscow) is turned up
+    Turned up: a shovel (Moscow)
 3: take 2
     Cas takes a shovel (Moscow) (0+3 weeks, to 1903/51)
 chance: open car moscow
-    A car (Moscow) is turned up
+    Turned up: a car (Moscow)
 3: take 2
     Cas takes a car (Moscow) (0+1 weeks, to 1903/52)
 chance: open small london
-    The small exhibition (London) is announced
-    The large exhibition (Berlin) is pushed off the row
+    Announced: the small exhibition (London)
+    Pushed off the row: the large exhibition (Berlin)
 chance: open greece 1 moscow
-    1 book about Greece (Moscow) is turned up
+    Turned up: 1 book about Greece (Moscow)
 3: give up
     Cas gives up and waits for 1904
-    Cas enters 1904: all permits are valid again
     Ann: objects 4, exhibitions 0, congresses 1, majorities 3, together 8
     Ben: objects 14, exhibitions 0, congresses 3, majorities 8, together 25
     Cas: objects 9, exhibitions 0, congresses 0, majorities 15, together 24

@@ -1,31 +1,31 @@
 chance: open car moscow
-    A car (Moscow) is turned up
+    Turned up: a car (Moscow)
 chance: open congress moscow
-    A congress (Moscow) is turned up
+    Turned up: a congress (Moscow)
 chance: open mesopotamia 1 paris
-    1 book about Mesopotamia (Paris) is turned up
+    Turned up: 1 book about Mesopotamia (Paris)
 chance: open greece 3 berlin
-    3 books about Greece (Berlin) is turned up
+    Turned up: 3 books about Greece (Berlin)
 chance: stack 2-1
     The time markers are stacked, 1-2 from top to bottom: Ann begins
 1: take 4
     Ann takes 3 books about Greece (Berlin) (1+4 weeks, to 1901/6)
 chance: open crete 2 paris
-    2 books about Crete (Paris) is turned up
+    Turned up: 2 books about Crete (Paris)
 2: change
     Ben changes the display (0+1 weeks, to 1901/2)
 chance: open crete 1 berlin
-    1 book about Crete (Berlin) is turned up
+    Turned up: 1 book about Crete (Berlin)
 chance: open figures palestine vienna
-    Figures of Palestine (Vienna) is turned up
+    Turned up: figures of Palestine (Vienna)
 chance: open palestine 1 vienna
-    1 book about Palestine (Vienna) is turned up
+    Turned up: 1 book about Palestine (Vienna)
 chance: open general 2 berlin
-    2 open books (Berlin) is turned up
+    Turned up: 2 open books (Berlin)
 2: take 3
     Ben takes 1 book about Palestine (Vienna) (1+1 weeks, to 1901/4)
 chance: open car rome
-    A car (Rome) is turned up
+    Turned up: a car (Rome)
 2: dig palestine
 2: weeks 10
     Ben digs in Palestine with knowledge 1 for 1 token (3+10 weeks, to 1901/17)
@@ -45,98 +45,98 @@ chance: draw blank
 2: take 4
     Ben takes 2 open books (Berlin) (4+6 weeks, to 1901/27)
 chance: open zeppelin vienna
-    A zeppelin (Vienna) is turned up
+    Turned up: a zeppelin (Vienna)
 1: change
     Ann changes the display (1+1 weeks, to 1901/21)
 chance: open general 1 berlin
-    1 open book (Berlin) is turned up
+    Turned up: 1 open book (Berlin)
 chance: open mesopotamia 1 moscow
-    1 book about Mesopotamia (Moscow) is turned up
+    Turned up: 1 book about Mesopotamia (Moscow)
 chance: open general 1 vienna
-    1 open book (Vienna) is turned up
+    Turned up: 1 open book (Vienna)
 chance: open general 1 rome
-    1 open book (Rome) is turned up
+    Turned up: 1 open book (Rome)
 1: take 4
     Ann takes 1 open book (Rome) (2+3 weeks, to 1901/26)
 chance: open congress paris
-    A congress (Paris) is turned up
+    Turned up: a congress (Paris)
 1: take 4
     Ann takes a congress (Paris) (1+2 weeks, to 1901/29)
 chance: open mesopotamia 1 rome
-    1 book about Mesopotamia (Rome) is turned up
+    Turned up: 1 book about Mesopotamia (Rome)
 2: change
     Ben changes the display (1+1 weeks, to 1901/29)
 chance: open greece 3 london
-    3 books about Greece (London) is turned up
+    Turned up: 3 books about Greece (London)
 chance: open assistant vienna
-    An assistant (Vienna) is turned up
+    Turned up: an assistant (Vienna)
 chance: open crete 3 moscow
-    3 books about Crete (Moscow) is turned up
+    Turned up: 3 books about Crete (Moscow)
 chance: open assistant berlin
-    An assistant (Berlin) is turned up
+    Turned up: an assistant (Berlin)
 2: take 3
     Ben takes 3 books about Crete (Moscow) (1+4 weeks, to 1901/34)
 chance: open congress vienna
-    A congress (Vienna) is turned up
+    Turned up: a congress (Vienna)
 1: take 1
     Ann takes 3 books about Greece (London) (1+4 weeks, to 1901/34)
 chance: open assistant paris
-    An assistant (Paris) is turned up
+    Turned up: an assistant (Paris)
 1: take 4
     Ann takes an assistant (Berlin) (1+2 weeks, to 1901/37)
 chance: open congress berlin
-    A congress (Berlin) is turned up
+    Turned up: a congress (Berlin)
 2: take 4
     Ben takes a congress (Berlin) (2+2 weeks, to 1901/38)
 chance: open egypt 1 rome
-    1 book about Egypt (Rome) is turned up
+    Turned up: 1 book about Egypt (Rome)
 1: change
     Ann changes the display (1+1 weeks, to 1901/39)
 chance: open mesopotamia 3 moscow
-    3 books about Mesopotamia (Moscow) is turned up
+    Turned up: 3 books about Mesopotamia (Moscow)
 chance: open general 1 paris
-    1 open book (Paris) is turned up
+    Turned up: 1 open book (Paris)
 chance: open palestine 3 paris
-    3 books about Palestine (Paris) is turned up
+    Turned up: 3 books about Palestine (Paris)
 chance: open egypt 2 london
-    2 books about Egypt (London) is turned up
+    Turned up: 2 books about Egypt (London)
 2: change
     Ben changes the display (1+1 weeks, to 1901/40)
 chance: open egypt 2 berlin
-    2 books about Egypt (Berlin) is turned up
+    Turned up: 2 books about Egypt (Berlin)
 chance: open crete 1 paris
-    1 book about Crete (Paris) is turned up
+    Turned up: 1 book about Crete (Paris)
 chance: open palestine 1 vienna
-    1 book about Palestine (Vienna) is turned up
+    Turned up: 1 book about Palestine (Vienna)
 chance: open mesopotamia 2 vienna
-    2 books about Mesopotamia (Vienna) is turned up
+    Turned up: 2 books about Mesopotamia (Vienna)
 1: take 2
     Ann takes 1 book about Crete (Paris) (2+1 weeks, to 1901/42)
 chance: open egypt 1 moscow
-    1 book about Egypt (Moscow) is turned up
+    Turned up: 1 book about Egypt (Moscow)
 2: take 1
     Ben takes 2 books about Egypt (Berlin) (1+2 weeks, to 1901/43)
 chance: open greece 1 moscow
-    1 book about Greece (Moscow) is turned up
+    Turned up: 1 book about Greece (Moscow)
 1: change
     Ann changes the display (2+1 weeks, to 1901/45)
 chance: open greece 2 rome
-    2 books about Greece (Rome) is turned up
+    Turned up: 2 books about Greece (Rome)
 chance: open greece 1 vienna
-    1 book about Greece (Vienna) is turned up
+    Turned up: 1 book about Greece (Vienna)
 chance: open shovel london
-    A shovel (London) is turned up
+    Turned up: a shovel (London)
 chance: open general 2 paris
-    2 open books (Paris) is turned up
+    Turned up: 2 open books (Paris)
 2: take 3
     Ben takes a shovel (London) (1+3 weeks, to 1901/47)
 chance: open crete 2 vienna
-    2 books about Crete (Vienna) is turned up
+    Turned up: 2 books about Crete (Vienna)
 1: take 4
     Ann takes 2 open books (Paris) (2+6 weeks, to 1902/1)
     Ann enters 1902: all permits are valid again
 chance: open figures mesopotamia berlin
-    Figures of Mesopotamia (Berlin) is turned up
+    Turned up: figures of Mesopotamia (Berlin)
 2: dig crete
 2: use shovel
 2: weeks 6
@@ -157,27 +157,27 @@ chance: draw 4
 1: change
     Ann changes the display (2+1 weeks, to 1902/4)
 chance: open congress paris
-    A congress (Paris) is turned up
+    Turned up: a congress (Paris)
 chance: open congress moscow
-    A congress (Moscow) is turned up
+    Turned up: a congress (Moscow)
 chance: open palestine 1 rome
-    1 book about Palestine (Rome) is turned up
+    Turned up: 1 book about Palestine (Rome)
 chance: open permission moscow
-    A special permission (Moscow) is turned up
+    Turned up: a special permission (Moscow)
 1: change
     Ann changes the display (0+2 weeks, to 1902/6)
 chance: open large moscow
-    The large exhibition (Moscow) is announced
+    Announced: the large exhibition (Moscow)
 chance: open egypt 3 moscow
-    3 books about Egypt (Moscow) is turned up
+    Turned up: 3 books about Egypt (Moscow)
 chance: open small vienna
-    The small exhibition (Vienna) is announced
+    Announced: the small exhibition (Vienna)
 chance: open figures greece moscow
-    Figures of Greece (Moscow) is turned up
+    Turned up: figures of Greece (Moscow)
 chance: open mesopotamia 2 vienna
-    2 books about Mesopotamia (Vienna) is turned up
+    Turned up: 2 books about Mesopotamia (Vienna)
 chance: open figures crete paris
-    Figures of Crete (Paris) is turned up
+    Turned up: figures of Crete (Paris)
 2: dig egypt
 2: weeks 4
     Ben digs in Egypt with knowledge 4 for 2 tokens (1+4 weeks, to 1902/9)
@@ -214,22 +214,22 @@ chance: draw blank
 2: change
     Ben changes the display (3+1 weeks, to 1902/13)
 chance: open egypt 2 berlin
-    2 books about Egypt (Berlin) is turned up
+    Turned up: 2 books about Egypt (Berlin)
 chance: open small london
-    The small exhibition (London) is announced
+    Announced: the small exhibition (London)
 chance: open palestine 2 london
-    2 books about Palestine (London) is turned up
+    Turned up: 2 books about Palestine (London)
 chance: open mesopotamia 3 london
-    3 books about Mesopotamia (London) is turned up
+    Turned up: 3 books about Mesopotamia (London)
 chance: open greece 2 london
-    2 books about Greece (London) is turned up
+    Turned up: 2 books about Greece (London)
 2: take 1
     Ben takes 2 books about Egypt (Berlin) (1+2 weeks, to 1902/16)
 chance: open large vienna
-    The large exhibition (Vienna) is announced
-    The large exhibition (Moscow) is pushed off the row
+    Announced: the large exhibition (Vienna)
+    Pushed off the row: the large exhibition (Moscow)
 chance: open congress london
-    A congress (London) is turned up
+    Turned up: a congress (London)
 2: dig palestine
 2: weeks 6
     Ben digs in Palestine with knowledge 2 for 1 token (4+6 weeks, to 1902/26)
@@ -243,28 +243,28 @@ chance: draw blank
 2: take 3
     Ben takes 3 books about Mesopotamia (London) (4+4 weeks, to 1902/34)
 chance: open greece 1 berlin
-    1 book about Greece (Berlin) is turned up
+    Turned up: 1 book about Greece (Berlin)
 1: take 1
     Ann takes a congress (London) (3+2 weeks, to 1902/32)
 chance: open greece 1 rome
-    1 book about Greece (Rome) is turned up
+    Turned up: 1 book about Greece (Rome)
 1: take 4
     Ann takes 2 books about Greece (London) (0+2 weeks, to 1902/34)
 chance: open egypt 3 london
-    3 books about Egypt (London) is turned up
+    Turned up: 3 books about Egypt (London)
 1: change
     Ann changes the display (2+1 weeks, to 1902/37)
 chance: open large berlin
-    The large exhibition (Berlin) is announced
-    The small exhibition (Vienna) is pushed off the row
+    Announced: the large exhibition (Berlin)
+    Pushed off the row: the small exhibition (Vienna)
 chance: open shovel moscow
-    A shovel (Moscow) is turned up
+    Turned up: a shovel (Moscow)
 chance: open shovel london
-    A shovel (London) is turned up
+    Turned up: a shovel (London)
 chance: open assistant vienna
-    An assistant (Vienna) is turned up
+    Turned up: an assistant (Vienna)
 chance: open general 2 moscow
-    2 open books (Moscow) is turned up
+    Turned up: 2 open books (Moscow)
 2: dig mesopotamia
 2: weeks 8
     Ben digs in Mesopotamia with knowledge 5 for 5 tokens (4+8 weeks, to 1902/46)
@@ -282,38 +282,38 @@ chance: draw 1
 1: take 3
     Ann takes an assistant (Vienna) (1+2 weeks, to 1902/40)
 chance: open mesopotamia 1 moscow
-    1 book about Mesopotamia (Moscow) is turned up
+    Turned up: 1 book about Mesopotamia (Moscow)
 1: take 1
     Ann takes a shovel (Moscow) (2+3 weeks, to 1902/45)
 chance: open congress berlin
-    A congress (Berlin) is turned up
+    Turned up: a congress (Berlin)
 1: take 2
     Ann takes a shovel (London) (3+3 weeks, to 1902/51)
 chance: open egypt 1 paris
-    1 book about Egypt (Paris) is turned up
+    Turned up: 1 book about Egypt (Paris)
 2: take 3
     Ben takes 1 book about Mesopotamia (Moscow) (3+1 weeks, to 1902/50)
 chance: open greece 2 rome
-    2 books about Greece (Rome) is turned up
+    Turned up: 2 books about Greece (Rome)
 2: take 3
     Ben takes 2 books about Greece (Rome) (3+2 weeks, to 1903/3)
     Ben enters 1903: all permits are valid again
 chance: open shovel moscow
-    A shovel (Moscow) is turned up
+    Turned up: a shovel (Moscow)
 1: change
     Ann changes the display (2+1 weeks, to 1903/2)
     Ann enters 1903: all permits are valid again
 chance: open crete 1 vienna
-    1 book about Crete (Vienna) is turned up
+    Turned up: 1 book about Crete (Vienna)
 chance: open small berlin
-    The small exhibition (Berlin) is announced
-    The small exhibition (London) is pushed off the row
+    Announced: the small exhibition (Berlin)
+    Pushed off the row: the small exhibition (London)
 chance: open figures egypt rome
-    Figures of Egypt (Rome) is turned up
+    Turned up: figures of Egypt (Rome)
 chance: open mesopotamia 2 london
-    2 books about Mesopotamia (London) is turned up
+    Turned up: 2 books about Mesopotamia (London)
 chance: open crete 1 berlin
-    1 book about Crete (Berlin) is turned up
+    Turned up: 1 book about Crete (Berlin)
 1: dig greece
 1: weeks 3
     Ann digs in Greece with knowledge 12 for 6 tokens (1+3 weeks, to 1903/6)
@@ -349,11 +349,11 @@ chance: draw blank
 1: take 3
     Ann takes 2 books about Mesopotamia (London) (3+2 weeks, to 1903/11)
 chance: open egypt 1 paris
-    1 book about Egypt (Paris) is turned up
+    Turned up: 1 book about Egypt (Paris)
 1: take 2
     Ann takes figures of Egypt (Rome) (2+1 weeks, to 1903/14)
 chance: open palestine 2 berlin
-    2 books about Palestine (Berlin) is turned up
+    Turned up: 2 books about Palestine (Berlin)
 1: dig crete
 1: weeks 3
     Ann digs in Crete with knowledge 4 for 2 tokens (1+3 weeks, to 1903/18)
@@ -364,29 +364,26 @@ chance: draw 1
 2: take 1
     Ben takes 1 book about Crete (Vienna) (2+1 weeks, to 1903/18)
 chance: open shovel rome
-    A shovel (Rome) is turned up
+    Turned up: a shovel (Rome)
 2: take 4
     Ben takes 1 book about Crete (Berlin) (2+1 weeks, to 1903/21)
 chance: open small moscow
-    The small exhibition (Moscow) is announced
-    The large exhibition (Vienna) is pushed off the row
+    Announced: the small exhibition (Moscow)
+    Pushed off the row: the large exhibition (Vienna)
 chance: open palestine 2 paris
-    2 books about Palestine (Paris) is turned up
+    Turned up: 2 books about Palestine (Paris)
 1: give up
     Ann gives up and waits for 1904
-    Ann enters 1904: all permits are valid again
 1: undo
     Ann takes a step back
 1: give up
     Ann gives up and waits for 1904
-    Ann enters 1904: all permits are valid again
 2: take 1
     Ben takes a shovel (Rome) (2+3 weeks, to 1903/26)
 chance: open congress vienna
-    A congress (Vienna) is turned up
+    Turned up: a congress (Vienna)
 2: give up
     Ben gives up and waits for 1904
-    Ben enters 1904: all permits are valid again
     Ann: objects 19, exhibitions 0, congresses 3, majorities 5, together 27
     Ben: objects 41, exhibitions 0, congresses 1, majorities 20, together 62
     The game is over: all time markers stand on 1904/1

@@ -159,7 +159,7 @@ def test_blanks_go_back_when_the_dig_is_over() -> None:
         {"site": "crete", "points": 3}, {"site": "crete", "points": 3},
         {"site": "crete", "points": 2},
     ]  # fmt: skip
-    assert bag(table, "crete")["blank"] == 16
+    assert (bag(table, "crete")["blank"], everything(table)["blanks"]) == (16, 0)
     assert sum(int(token) for token in player(table, 1)["tokens"]["crete"]) == 8
 
 

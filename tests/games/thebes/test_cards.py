@@ -180,6 +180,9 @@ def test_without_development_cards_places_stay_empty() -> None:
     assert view["discards"] == ["small london", "large london"]
     assert seat(table) == 2
     assert "take 1" not in table.legal_texts()
+    waiting = pile(begun(), ["small london"], [])
+    waiting.say("take 1")
+    assert (everything(waiting)["pile"], seat(waiting)) == (1, 2), "no exhibition is drawn either"
     table.say("change")
     table.say("open small london", "open congress berlin", "open congress vienna")
     table.say("open large london", "open congress moscow")

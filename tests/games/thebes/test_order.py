@@ -39,6 +39,14 @@ def test_the_rearmost_plays_and_years_count_first() -> None:
     assert seat(table) == 1
 
 
+@pytest.mark.rule("thebes/23")
+def test_a_marker_comes_to_stand_between_others() -> None:
+    table = markers(begun(4), "1902/1", "1902/3", "1902/6", "1902/9")
+    table.say("take 1", "open car rome")  # four weeks
+    assert date(table, 1) == "1902/5"
+    assert everything(table)["track"] == [1, 0, 2, 3]
+
+
 @pytest.mark.rule("thebes/24")
 def test_on_a_shared_space_the_topmost_plays() -> None:
     table = markers(begun(4), "1902/8", "1902/8", "1902/9", "1902/10")

@@ -149,10 +149,10 @@ def test_the_second_pile_is_exact_while_cards_lie_aside() -> None:
     written = everything(table)
     cards = ["car rome", "egypt 1 rome", "shovel rome"]
     large = [card for card in written["face_down"] if card.startswith("large")]
-    gone = [card for card in written["face_down"] if card not in (*cards, *large, "small paris")]
+    gone = [card for card in written["face_down"] if card not in (*cards, *large, "small london")]
     written["players"][0]["cards"] = [card for card in gone if not card.startswith("small")]
     written["players"][0]["cards"].append("shovel rome")
-    written["face_down"] = [*cards, "small paris", *large]
+    written["face_down"] = [*cards, "small london", *large]
     written["first"], written["aside"] = 0, 6
     table = write(table, written)
     assert everything(table)["pile"] == 3
@@ -160,7 +160,7 @@ def test_the_second_pile_is_exact_while_cards_lie_aside() -> None:
     expected = {
         order
         for two in permutations(cards, 2)
-        for order in permutations((*two, "small paris"))
+        for order in permutations((*two, "small london"))
         if order.index(two[0]) < order.index(two[1])
     }
     assert len(expected) == 18

@@ -70,7 +70,9 @@ def test_most_books_of_a_site_are_worth_five_or_three_each() -> None:
     table = give(give(table, 2, "greece 3 berlin", "greece 2 rome"), 3, "greece 2 london")
     assert majorities(table) == [3, 3, 0]
     table = give(begun(2), 1, "greece 1 rome", "crete 1 paris", "egypt 1 rome")
-    assert majorities(give(table, 2, "egypt 1 moscow")) == [13, 3]
+    table = find(give(table, 2, "egypt 1 moscow"), 2, "greece", 4)
+    assert points(table) == [13, 7], "with an object of 4"
+    assert majorities(table) == [13, 3]
 
 
 @pytest.mark.rule("thebes/116")

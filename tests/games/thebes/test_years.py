@@ -75,6 +75,14 @@ def test_nothing_goes_beyond_the_first_space_of_1904() -> None:
 
 
 @pytest.mark.rule("thebes/106")
+def test_the_trip_takes_its_part_of_the_time_left() -> None:
+    table = stand(markers(begun(), "1903/48", "1904/1"), 1, "paris")
+    table = give(table, 1, "greece 3 london", "greece 3 berlin")
+    table.say("dig greece")
+    assert weeks(table) == [1, 2, 3], "two of the five weeks go into the trip"
+
+
+@pytest.mark.rule("thebes/106")
 def test_cards_and_changes_end_in_time_too() -> None:
     table = markers(begun(), "1903/50", "1904/1")
     table = show(table, "egypt 3 moscow", "congress moscow", "car rome", "shovel rome")

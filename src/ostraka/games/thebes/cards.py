@@ -124,14 +124,16 @@ def where(deck: list[int], card: int) -> int:
 
 
 def cards_to_open(s: Board) -> list[tuple[Action, int]]:
-    """The card on top, by how likely it is to lie there."""
+    """The card on top. In the first part any development card may lie there. In the second it is an
+    exhibition with the chance of exhibitions left to cards left, else any development card."""
     deck = s.deck
     developments = where(deck, EXHIBITION)
-    weight, last, show_weight = 1, len(deck), 1
+    weight, exhibition_weight, last = 1, 1, len(deck)
     if s.first:  # no exhibition in the first part (14)
         last = developments
     elif s.aside:  # cards of the second part, or cards aside: nobody knows
-        weight, last, show_weight = in_second(s, developments), len(deck) - LARGE, developments
+        weight, exhibition_weight = in_second(s, developments), developments
+        last -= LARGE
     outcomes: list[tuple[Action, int]] = []
     at = 0 if weight else developments
     while at < last:
@@ -139,7 +141,8 @@ def cards_to_open(s: Board) -> list[tuple[Action, int]]:
         alike = 1
         while at + alike < last and deck[at + alike] == card:
             alike += 1
-        outcomes.append((OPEN + card, alike * (weight if card < EXHIBITION else show_weight)))
+        each = weight if card < EXHIBITION else exhibition_weight
+        outcomes.append((OPEN + card, alike * each))
         at += alike
     return outcomes
 

@@ -60,9 +60,11 @@ def distances(routes: list[tuple[str, ...]]) -> list[int]:
 DISTANCE: Final = distances(ROUTES)
 
 # Time (rulings 2, 15, 16, 21): a marker's week is counted from space 1 of the first year.
-YEAR: Final = _box.entry("time").number("weeks", 52, 52)
-FIRST_YEAR: Final = _box.entry("time").number("first_year", 1901, 1901)
-LAST_YEAR: Final = (_box.entry("time").number("last_year", 1903, 1903) - FIRST_YEAR) * YEAR
+_time: Final = _box.entry("time")
+_time.only("weeks", "first_year", "last_year")
+YEAR: Final = _time.number("weeks", 52, 52)
+FIRST_YEAR: Final = _time.number("first_year", 1901, 1901)
+LAST_YEAR: Final = (_time.number("last_year", 1903, 1903) - FIRST_YEAR) * YEAR
 """The first week of 1903."""
 END: Final = LAST_YEAR + YEAR
 """Space 1 of 1904, where everybody finishes."""

@@ -39,6 +39,7 @@ from ostraka.games.thebes.holdings import (
     CONGRESSES,
     OBJECTS,
     OWN,
+    PERMISSIONS,
     PERMITS,
     PLACE,
     TIME,
@@ -48,7 +49,7 @@ from ostraka.games.thebes.holdings import (
 from ostraka.games.thebes.notation import DIG
 from ostraka.games.thebes.scoring import congress_points, majority_points
 from ostraka.games.thebes.state import Board, BoardView, PlayerView
-from ostraka.games.thebes.travel import trip
+from ostraka.games.thebes.travel import in_time, trip
 from ostraka.games.thebes.turns import space_of, year_of
 from ostraka.games.thebes.words import card, many
 
@@ -189,13 +190,13 @@ def _way(
     allowed: bool,
     more: str = "",
 ) -> None:
-    now = board.own[board.turn * OWN + TIME]
     way = trip(board, to, board.used)
-    then = now + way + weeks
+    then = board.own[board.turn * OWN + TIME] + way + weeks
     if not allowed:
         table.add_row(action, what, str(way), "", "", style=QUIET)
-    elif then > END:
-        table.add_row(action, what, str(way), f"{weeks}{more}", "too late", style=QUIET)
+    elif not in_time(board, to, weeks, board.used):
+        reason = "too late" if then > END else "no flight"
+        table.add_row(action, what, str(way), f"{weeks}{more}", reason, style=QUIET)
     else:
         date = f"{year_of(then)}/{space_of(then)}{more}"
         table.add_row(action, what, str(way), f"{weeks}{more}", date)
@@ -211,9 +212,9 @@ def _known(board: Board, site: int) -> str:
 
 
 def _why_not(board: Board, site: int) -> str:
-    if not board.own[board.turn * OWN + PERMITS] >> site & 1:
-        return "permit used"
-    return "no book yet"
+    own, at = board.own, board.turn * OWN
+    permitted = own[at + PERMITS] >> site & 1 or own[at + PERMISSIONS]
+    return "no book yet" if permitted else "permit used"
 
 
 def _card(name: str) -> Text:
@@ -227,9 +228,7 @@ def _dig(board: Board, hints: Odds | None) -> RenderableType:
     name = SITES[board.site]
     if board.draws:
         to_come = f"{board.draws} more to be drawn, {board.blanks} blank so far"
-        return Panel(
-            to_come, title=f"digging in {name.title()}", border_style=INK[name], width=LEFT
-        )
+        return Panel(to_come, title=f"digging in {name.title()}", border_style=INK[name])
     way = trip(board, GROUND + board.site, board.used)
     known = knowledge(board, board.site, board.used)
     table = _table("weeks", *(str(weeks) for weeks in range(1, MOST_WEEKS + 1)))

@@ -138,6 +138,16 @@ def check_leaks(game: Game, seats: int, enough: int, seed: int) -> int:
     return compared
 
 
+def is_open(game: Game, seats: int, seed: int) -> bool:
+    """Whether a watcher is shown all there is, at every step of a game: then nothing can leak."""
+    state = game.setup(seats, kit.every_option(game)[0])
+    for _ in kit.walk(state, Random(seed)):
+        shown, all_of_it = dict(state.view(WATCHER)), dict(state.view(EVERYONE))
+        if shown | {"you": EVERYONE} != all_of_it:
+            return False
+    return True
+
+
 def _follow(one: State, two: State, action: int, other: int, seats: int, rng: Random) -> int:
     """Play both histories on for a while, until every seat knows which is which."""
     unaware = {*range(seats), WATCHER}

@@ -1,0 +1,67 @@
+"""Thebes: gather knowledge in the cities of Europe, dig for it, and show what you found."""
+
+from __future__ import annotations
+
+from ostraka.core.play import Game, Option, Options
+from ostraka.games.thebes.components import (
+    BAGS,
+    DECK,
+    DISPLAY,
+    FIRST_PILE,
+    NONE,
+    PILE_ASIDE,
+    ROW,
+    SITES,
+    START,
+    TITLE,
+)
+from ostraka.games.thebes.determinize import determinize
+from ostraka.games.thebes.holdings import at_start
+from ostraka.games.thebes.notation import NOTATION
+from ostraka.games.thebes.state import Board, terms_of
+from ostraka.games.thebes.tasks import DEALING
+from ostraka.games.thebes.turns import ENDINGS
+
+
+def setup(seats: int, options: Options) -> Board:
+    """Everybody stands in Warsaw (10, 15, 18), the gifts lie on the sites (19), and no card is open
+    yet. The first four come before the piles are made and without exhibitions (11), just as if they
+    were the top of the first pile."""
+    return Board(
+        terms=terms_of(options),
+        task=DEALING,
+        turn=0,
+        track=list(range(seats)),
+        own=at_start(START[seats]) * seats,
+        held=[],
+        found=[],
+        display=[NONE] * DISPLAY,
+        row=[NONE] * len(ROW),
+        deck=DECK[:],
+        first=DISPLAY + FIRST_PILE[seats],
+        aside=PILE_ASIDE[seats],
+        discards=[],
+        bags=BAGS[:],
+        gifts=(1 << len(SITES)) - 1,
+        changes=0,
+        used=0,
+        site=NONE,
+        draws=0,
+        blanks=0,
+    )
+
+
+GAME = Game(
+    key="thebes",
+    title=TITLE,
+    seats=range(2, 5),
+    rules=1,
+    notation=NOTATION,
+    options=(
+        Option("assistants", ("per_group", "capped")),
+        Option("figure_opens_dig", ("on", "off")),
+    ),
+    endings=ENDINGS,
+    setup=setup,
+    determinize=determinize,
+)

@@ -1,0 +1,95 @@
+"""Order of play, the years and the end of the game. Numbers as in RULES.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ostraka.core.play import Action, Notes, tell
+from ostraka.games.thebes.components import END, FIRST_YEAR, LAST_YEAR, NONE, YEAR
+from ostraka.games.thebes.holdings import ALL_PERMITS, OWN, PERMITS, TIME
+from ostraka.games.thebes.notation import ORDERS, STACK
+from ostraka.games.thebes.scoring import tell_scores
+from ostraka.games.thebes.tasks import FINISHED, PLANNING
+
+if TYPE_CHECKING:
+    from ostraka.games.thebes.state import Board
+
+ENDINGS: Final = ("time is up",)
+
+
+def year_of(week: int) -> int:
+    """The year of a week that is counted from the start of 1901."""
+    return FIRST_YEAR + week // YEAR
+
+
+def space_of(week: int) -> int:
+    """Its space on the track, 1 to 52 (ruling 2)."""
+    return week % YEAR + 1
+
+
+def orders_of_markers(s: Board) -> list[tuple[Action, int]]:
+    """Every order of the start stack is equally likely (ruling 17)."""
+    seats = len(s.track)
+    return [(STACK + at, 1) for at, order in enumerate(ORDERS) if len(order) == seats]
+
+
+def stack_markers(s: Board, order: tuple[int, ...], notes: Notes) -> None:
+    """The markers stand on one space, the top one plays first (rulings 15 and 22)."""
+    s.track = list(reversed(order))
+    if notes is not None:
+        tell(notes, "stacked", s.track[0], order="-".join([str(seat + 1) for seat in s.track]))
+    begin_turn(s, notes)
+
+
+def move_marker(s: Board, weeks: int, notes: Notes) -> None:
+    """On an occupied space it goes on top (25), so it stands before all that are not further back:
+    `track` is always in the order of play (23, 24). A step into a new year renews the player's
+    permits (103, 104)."""
+    own, track, seat = s.own, s.track, s.turn
+    before = own[seat * OWN + TIME]
+    now = before + weeks
+    own[seat * OWN + TIME] = now
+    del track[0]
+    at = 0
+    while at < len(track) and own[track[at] * OWN + TIME] < now:
+        at += 1
+    track.insert(at, seat)
+    if now // YEAR != before // YEAR:
+        own[seat * OWN + PERMITS] = ALL_PERMITS
+        if notes is not None and now < END:  # nobody needs permits behind the end
+            tell(notes, "year", seat, year=year_of(now))
+
+
+def end_turn(s: Board, notes: Notes) -> None:
+    """The next turn belongs to the rearmost player, who may be the same (rulings 23 and 26)."""
+    s.used = 0
+    s.site = NONE
+    begin_turn(s, notes)
+
+
+def begin_turn(s: Board, notes: Notes) -> None:
+    """Another player's turn ends the run in which a change costs ever more (57). When even the
+    rearmost marker stands on 1904/1, the game is over (27, 110)."""
+    seat = s.track[0]
+    if seat != s.turn:
+        s.changes = 0
+        s.turn = seat
+    s.task = PLANNING
+    if s.own[seat * OWN + TIME] == END:
+        s.task = FINISHED
+        if notes is not None:
+            tell_scores(notes, s)
+            tell(notes, "over", seat, why=ENDINGS[0])
+
+
+def may_give_up(s: Board) -> bool:
+    """Only in 1903, and not with a zeppelin ready to leave (rulings 107 and 108)."""
+    return s.own[s.turn * OWN + TIME] >= LAST_YEAR and not s.used
+
+
+def give_up(s: Board, notes: Notes) -> None:
+    """The marker goes to 1904/1 at once (ruling 107)."""
+    if notes is not None:
+        tell(notes, "retired", s.turn)
+    move_marker(s, END - s.own[s.turn * OWN + TIME], notes)
+    end_turn(s, notes)

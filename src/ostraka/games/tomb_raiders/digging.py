@@ -45,20 +45,16 @@ if TYPE_CHECKING:
 
 def regions_to_dig(s: Tombs) -> list[Action]:
     """Where the player has a permit (43) and expertise (44), and the pile is not empty (61)."""
-    at = s.turn * FIELDS
-    anywhere = s.players[at + ANY_PERMITS] or s.hands[s.turn * ACTIONS]  # a card of excavation
-    ways = []
+    players, at = s.players, s.turn * FIELDS
+    anywhere = players[at + ANY_PERMITS] + s.hands[s.turn * ACTIONS]  # a card of excavation
+    experts = assistants(s) if s.terms.experts else 0  # who open a dig too (52)
+    ways: list[Action] = []
     for region in range(AREAS):
-        permitted = anywhere or s.players[at + OWN_PERMITS + region]
-        if permitted and most_expertise(s, region) and not is_empty(s, region):
+        if players[at + EXPERTISE + region] + experts == 0 or is_empty(s, region):
+            continue
+        if anywhere + players[at + OWN_PERMITS + region]:
             ways.append(DIG + region)
     return ways
-
-
-def most_expertise(s: Tombs, region: int) -> int:
-    """Open books of the region; with `assistants = expertise` those in hand too (44, 52)."""
-    expertise = s.players[s.turn * FIELDS + EXPERTISE + region]
-    return expertise + assistants(s) if s.terms.experts else expertise
 
 
 def assistants(s: Tombs) -> int:

@@ -23,7 +23,7 @@ from ostraka.games.tomb_raiders.components import (
 )
 from ostraka.games.tomb_raiders.digging import keep_find
 from ostraka.games.tomb_raiders.layout import LOOKED, LYING, UNDER
-from ostraka.games.tomb_raiders.notation import KEEP, RAID, STEAL, STUDY
+from ostraka.games.tomb_raiders.notation import KEEP, STEAL, STUDY
 from ostraka.games.tomb_raiders.piles import find_there, is_empty, take_out
 from ostraka.games.tomb_raiders.tasks import DRAWING, KEEPING, LOOKING
 from ostraka.games.tomb_raiders.track import advance, next_turn
@@ -35,10 +35,9 @@ if TYPE_CHECKING:
 def cards_to_play(s: Tombs) -> list[Action]:
     """Thieves and raiders have their region, the scientist goes anywhere (91). Assistants and the
     card of excavation are played inside a dig only (42); nothing need come of a card (41)."""
-    first = s.turn * ACTIONS - EXCAVATION
-    hands = s.hands
-    ways = [STEAL + region for region in range(AREAS) if hands[first + THIEF + region]]
-    ways += [RAID + region for region in range(AREAS) if hands[first + RAIDERS + region]]
+    hands, first = s.hands, s.turn * ACTIONS - EXCAVATION
+    # Cards with a region stand in the order of their sentences.
+    ways = [STEAL + card - THIEF for card in range(THIEF, SCIENTIST) if hands[first + card]]
     if hands[first + SCIENTIST]:
         ways += [STUDY + region for region in range(AREAS)]
     return ways

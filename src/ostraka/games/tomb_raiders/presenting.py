@@ -72,17 +72,20 @@ def laurels(fields: list[int]) -> int:
 def presentations_to_take(s: Tombs) -> list[Action]:
     """Open exhibitions of which the first step is reached (32, 92), and museums for which there are
     gifts enough (96)."""
-    ways = [
-        SHOW + exhibition
-        for exhibition in range(MUSEUM - EXHIBITION)
-        if s.exhibitions >> exhibition & 1 and steps_reached(s, s.turn, exhibition)
-    ]
-    if s.museums:
+    ways: list[Action] = []
+    exhibitions, museums = s.exhibitions, s.museums
+    if exhibitions:
+        ways += [
+            SHOW + exhibition
+            for exhibition in range(MUSEUM - EXHIBITION)
+            if exhibitions >> exhibition & 1 and steps_reached(s, s.turn, exhibition)
+        ]
+    if museums:
         owned = all_artifacts(s, s.turn)
         ways += [
             DONATE + museum
             for museum in range(len(GREENS) - MUSEUM)
-            if s.museums >> museum & 1 and owned >= GIFTS[museum]
+            if museums >> museum & 1 and owned >= GIFTS[museum]
         ]
     return ways
 

@@ -1,0 +1,216 @@
+"""The mummies: how they walk, whom they touch, and how one stops them. Numbers as in RULES.md.
+
+`mummies` holds GAIT numbers for each, in the order in which they walk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ostraka.core.play import Action, Notes, Seat, tell
+from ostraka.games.pyramid.board import LENGTH, MUMMIES, NEIGHBOURS, PATH, SPACES
+from ostraka.games.pyramid.components import ADVENTURERS, GORE, MUMMY, WALKS_AT
+from ostraka.games.pyramid.ending import depart
+from ostraka.games.pyramid.notation import SHOOT
+from ostraka.games.pyramid.party import (
+    TURNED,
+    WHO,
+    WIDE,
+    able,
+    can_make_room,
+    full,
+    gain,
+    in_order,
+    inside,
+    make_room,
+    space_of,
+    use_ability,
+)
+from ostraka.games.pyramid.tasks import NEXT, RISE, STAY, TOUCH, WALK, job
+
+if TYPE_CHECKING:
+    from ostraka.games.pyramid.state import Pyramid
+
+NAME: Final = 0  # in NAMES
+STRETCH: Final = 1
+PLACE: Final = 2  # within the stretch, 0 to 5
+FACING: Final = 3  # 1 towards the end of the stretch, -1 towards its beginning
+LYING: Final = 4  # 1 while it lies on the floor
+GAIT: Final = 5
+
+NAMES: Final = MUMMIES + ADVENTURERS
+"""Those of the box, and whoever may become one."""
+
+
+def mummy_space(s: Pyramid, mummy: int) -> int:
+    at = mummy * GAIT
+    return PATH[s.mummies[at + STRETCH] * LENGTH + s.mummies[at + PLACE]]
+
+
+def standing(s: Pyramid, space: int) -> list[int]:
+    """The mummies that stand on a space."""
+    return [
+        mummy
+        for mummy in range(len(s.mummies) // GAIT)
+        if mummy_space(s, mummy) == space and not s.mummies[mummy * GAIT + LYING]
+    ]
+
+
+# --- Phase 4 ----------------------------------------------------------------------------------
+
+
+def pace(s: Pyramid) -> int:
+    """One space for each die of 4 or more (ruling 69)."""
+    steps = 0
+    for pips in s.dice:
+        if pips >= WALKS_AT:
+            steps += 1
+    return steps
+
+
+def march(s: Pyramid) -> None:
+    """All walk as far (69), those of the box first, then new ones by age (73); who lies gets up
+    instead (139). Where nobody moves, those who stand together stay together (78)."""
+    steps = pace(s)
+    upright = 0
+    errands = []
+    for mummy in range(len(s.mummies) // GAIT):
+        if s.mummies[mummy * GAIT + LYING]:
+            errands.append(job(RISE, mummy))
+        else:
+            upright |= 1 << mummy
+            if steps:
+                errands.append(job(WALK, mummy, steps))
+    if not steps:
+        errands.append(job(STAY, 0, upright))
+    errands.reverse()
+    s.agenda += errands
+    s.task = NEXT
+
+
+def walk(s: Pyramid, mummy: int, steps: int, notes: Notes) -> None:
+    """One step straight ahead (70), within its stretch (71), whatever lies on the board (74). At
+    the end of it the mummy faces about, which is no step (70, 72). Touches are settled before the
+    next step (73)."""
+    if notes is not None and steps == pace(s):
+        path = " ".join(SPACES[space] for space in way_of(s, mummy, steps))
+        name = NAMES[s.mummies[mummy * GAIT + NAME]]
+        tell(notes, "walked", s.keeper, mummy=name, path=path)
+    step(s.mummies, mummy)
+    if steps > 1:
+        s.agenda.append(job(WALK, mummy, steps - 1))
+    touch_all(s, mummy)
+
+
+def step(mummies: list[int], mummy: int) -> None:
+    """The next place, and about at the end."""
+    at = mummy * GAIT
+    mummies[at + PLACE] += mummies[at + FACING]
+    if mummies[at + PLACE] == 0:
+        mummies[at + FACING] = 1
+    elif mummies[at + PLACE] == LENGTH - 1:
+        mummies[at + FACING] = -1
+
+
+def way_of(s: Pyramid, mummy: int, steps: int) -> list[int]:
+    """The spaces that a mummy will pass."""
+    ahead = s.mummies[:]
+    path = []
+    for _ in range(steps):
+        step(ahead, mummy)
+        path.append(PATH[ahead[mummy * GAIT + STRETCH] * LENGTH + ahead[mummy * GAIT + PLACE]])
+    return path
+
+
+def rise(s: Pyramid, mummy: int, notes: Notes) -> None:
+    """It stands up instead of walking and touches whoever is there (ruling 139)."""
+    s.mummies[mummy * GAIT + LYING] = 0
+    if notes is not None:
+        tell(notes, "rose", s.keeper, mummy=NAMES[s.mummies[mummy * GAIT + NAME]])
+    touch_all(s, mummy)
+
+
+def stay(s: Pyramid, upright: int) -> None:
+    """One card from each mummy that stood there from the start of the phase (78, 81); one that has
+    just got up or just appeared gives none (85, 139)."""
+    touches = [
+        job(TOUCH, seat, mummy)
+        for seat in in_order(s)
+        for mummy in standing(s, space_of(s, seat))
+        if upright >> mummy & 1
+    ]
+    touches.reverse()
+    s.agenda += touches
+
+
+# --- The touch --------------------------------------------------------------------------------
+
+
+def touch_all(s: Pyramid, mummy: int) -> None:
+    """A mummy touches everyone on its space (77, 80), the keeper first (18)."""
+    space = mummy_space(s, mummy)
+    touches = [job(TOUCH, seat, mummy) for seat in in_order(s) if space_of(s, seat) == space]
+    touches.reverse()
+    s.agenda += touches
+
+
+def meet(s: Pyramid, seat: Seat) -> None:
+    """Who steps (76) or jumps (79) onto standing mummies is touched by each, one by one (81)."""
+    for mummy in reversed(standing(s, space_of(s, seat))):
+        s.agenda.append(job(TOUCH, seat, mummy))
+
+
+def touch(s: Pyramid, seat: Seat, mummy: int, notes: Notes) -> None:
+    """One mummy card, a wound (75), even if the cards have run out (87). With twelve cards another
+    must go (83); with twelve wounds he turns into a mummy (84)."""
+    if not inside(s, seat):
+        return
+    if not full(s, seat):
+        s.left[MUMMY] -= 1
+        gain(s, seat, MUMMY)
+        if notes is not None:
+            tell(notes, "touched", seat, mummy=NAMES[s.mummies[mummy * GAIT + NAME]])
+    elif can_make_room(s, seat):
+        make_room(s, seat, job(TOUCH, seat, mummy))
+    else:
+        turn_into_mummy(s, seat, mummy, notes)
+
+
+def turn_into_mummy(s: Pyramid, seat: Seat, mummy: int, notes: Notes) -> None:
+    """The figure goes on as a new mummy in the stretch and with the facing of the one that touched
+    it, from the next phase 4 on; it touches nobody by appearing (rulings 84 to 86)."""
+    at = mummy * GAIT
+    name = len(MUMMIES) + s.party[seat * WIDE + WHO]
+    s.mummies += [name, s.mummies[at + STRETCH], s.mummies[at + PLACE], s.mummies[at + FACING], 0]
+    if notes is not None:
+        tell(notes, "turned", seat, mummy=NAMES[s.mummies[at + NAME]])
+    depart(s, seat, TURNED)
+
+
+# --- Shooting ---------------------------------------------------------------------------------
+
+
+def ways_to_shoot(s: Pyramid, seat: Seat) -> list[Action]:
+    """At a mummy that stands next to him, across a dotted line (ruling 138)."""
+    if not able(s, seat, GORE):
+        return []
+    return [
+        SHOOT + s.mummies[mummy * GAIT + NAME]
+        for space in NEIGHBOURS[space_of(s, seat)]
+        for mummy in standing(s, space)
+    ]
+
+
+def may_shoot(s: Pyramid, seat: Seat) -> bool:
+    """Whether there is any such."""
+    return able(s, seat, GORE) and len(ways_to_shoot(s, seat)) > 0
+
+
+def shoot(s: Pyramid, name: int, notes: Notes) -> None:
+    """It lies down and touches nobody until it gets up in phase 4 (rulings 138 and 139)."""
+    use_ability(s, s.turn)
+    s.task = NEXT
+    for mummy in range(len(s.mummies) // GAIT):
+        if s.mummies[mummy * GAIT + NAME] == name:
+            s.mummies[mummy * GAIT + LYING] = 1
+    if notes is not None:
+        tell(notes, "shot", s.turn, mummy=NAMES[name])

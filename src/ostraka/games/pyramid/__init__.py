@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostraka.core.play import Game, Option, Options
-from ostraka.games.pyramid.board import GRAVES, MUMMIES, starts
+from ostraka.games.pyramid.board import GRAVES, OTHER_STARTS, STARTS
 from ostraka.games.pyramid.components import COUNT, NONE, POCKETS, SATCHELS, TITLE
 from ostraka.games.pyramid.determinize import determinize
 from ostraka.games.pyramid.ending import ENDINGS
@@ -21,10 +21,7 @@ def setup(seats: int, options: Options) -> Pyramid:
     for seat in range(seats):
         party[seat * WIDE + WHO] = NONE
         party[seat * WIDE + SPACE] = NONE
-    mummies = []
-    places = starts(options["mummies"] == "alternative")
-    for name in range(len(MUMMIES)):
-        mummies += [name, *places[name * 3 : name * 3 + 3], 0]
+    mummies = OTHER_STARTS if options["mummies"] == "alternative" else STARTS
     return Pyramid(
         terms=terms_of(options),
         seats=seats,
@@ -43,7 +40,7 @@ def setup(seats: int, options: Options) -> Pyramid:
         opened=0,
         grave=NONE,
         fresh=NONE,
-        mummies=mummies,
+        mummies=mummies[:],
         dice=[0, 0, 0, 0, 0],
         attempt=NONE,
         fallen=0,

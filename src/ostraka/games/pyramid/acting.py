@@ -6,10 +6,20 @@ from typing import TYPE_CHECKING
 
 from ostraka.core.play import Action, Notes, Seat, tell
 from ostraka.games.pyramid import cards, graves, locks, mummies, omens, searching
-from ostraka.games.pyramid.board import ENTRANCES, NEIGHBOURS, SPACES
+from ostraka.games.pyramid.board import DECK_AT, ENTRANCES, NEIGHBOURS, SPACES
+from ostraka.games.pyramid.components import GORE, NONE, WAHAB
 from ostraka.games.pyramid.ending import escape
-from ostraka.games.pyramid.notation import END, LEAVE, MOVE
-from ostraka.games.pyramid.party import SPACE, WIDE, actions_of, inside, space_of, spend
+from ostraka.games.pyramid.notation import END, LEAVE, MOVE, SEARCH
+from ostraka.games.pyramid.party import (
+    SPACE,
+    WIDE,
+    able,
+    actions_of,
+    inside,
+    load_of,
+    space_of,
+    spend,
+)
 from ostraka.games.pyramid.tasks import NEXT
 
 if TYPE_CHECKING:
@@ -25,8 +35,8 @@ def may_act(s: Pyramid, seat: Seat) -> bool:
         actions_of(s, seat) > 0
         or cards.free_ways_seem_open(s, seat)
         or omens.may_look(s, seat)
-        or mummies.may_shoot(s, seat)
-        or graves.may_read(s, seat)
+        or (able(s, seat, GORE) and len(mummies.ways_to_shoot(s, seat)) > 0)
+        or (able(s, seat, WAHAB) and len(graves.ways_to_read(s, seat)) > 0)
     )
 
 
@@ -37,13 +47,19 @@ def ways_to_act(s: Pyramid) -> list[Action]:
     ways: list[Action] = []
     if actions_of(s, seat) > 0:
         ways += steps(s, seat)
-        ways += searching.ways_to_search(s, seat)
-        ways += graves.ways_to_open(s, seat)
-        ways += locks.ways_to_pick(s, seat)
-    ways += cards.free_ways(s, seat)
-    ways += omens.ways_to_look(s, seat)
-    ways += mummies.ways_to_shoot(s, seat)
-    ways += graves.ways_to_read(s, seat)
+        if DECK_AT[space_of(s, seat)] == NONE:
+            ways += graves.ways_to_open(s, seat)
+            ways += locks.ways_to_pick(s, seat)
+        elif searching.may_search(s, seat):
+            ways.append(SEARCH)
+    if load_of(s, seat):
+        ways += cards.free_ways(s, seat)
+    if omens.may_look(s, seat):
+        ways += omens.ways_to_look(s, seat)
+    if able(s, seat, GORE):
+        ways += mummies.ways_to_shoot(s, seat)
+    if able(s, seat, WAHAB):
+        ways += graves.ways_to_read(s, seat)
     ways.append(END)
     return ways
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
-from ostraka.core.play import Action, Notes, Seat, tell
+from ostraka.core.play import Action, Notes, Seat, below, tell, weighted
 from ostraka.games.pyramid.board import AROUND, ENTRANCES, NEIGHBOURS, SPACES
 from ostraka.games.pyramid.components import BLOCK, BLOCKS, NONE, SARTI
 from ostraka.games.pyramid.ending import depart
 from ostraka.games.pyramid.mummies import meet
 from ostraka.games.pyramid.notation import DECLINE, DODGE, FALL, JUMP
-from ostraka.games.pyramid.omens import CHANGED, KEPT, STIRRED, fulfil
+from ostraka.games.pyramid.omens import CHANGED, KEPT, STIRRED, UNUSED, fulfil
 from ostraka.games.pyramid.party import (
     SPACE,
     TRAPPED,
@@ -52,7 +53,10 @@ def in_box(s: Pyramid) -> list[int]:
 def drop(s: Pyramid) -> None:
     """A block comes down, unless none is left (102). The one that Horus sends comes on top of that
     of phase 5 and is never the one set aside (110, 111)."""
-    s.task = FALLING if blocks_to_fall(s) else NEXT
+    left = BLOCKS - s.fallen.bit_count()
+    if s.phase == IN_ACTIONS and (s.omen == KEPT or s.omen == CHANGED):
+        left -= 1
+    s.task = FALLING if left else NEXT
 
 
 def blocks_to_fall(s: Pyramid) -> list[tuple[Action, int]]:
@@ -62,6 +66,19 @@ def blocks_to_fall(s: Pyramid) -> list[tuple[Action, int]]:
     if s.omen == KEPT:
         return [(FALL + s.aside, 1)]
     return [(FALL + block, 1) for block in in_box(s) if block != s.returned]
+
+
+def any_block(s: Pyramid, rng: Random) -> Action:
+    """One of those, drawn as from the list of them; nearly always that needs no list."""
+    if s.omen != UNUSED:
+        return weighted(blocks_to_fall(s), rng)
+    skip = below(rng, BLOCKS - s.fallen.bit_count())
+    block = 0
+    while skip or s.fallen >> block & 1:
+        if not s.fallen >> block & 1:
+            skip -= 1
+        block += 1
+    return FALL + block
 
 
 def blocks_of_horus(s: Pyramid) -> list[tuple[Action, int]]:
@@ -170,11 +187,11 @@ def jump(s: Pyramid, space: int, notes: Notes) -> None:
 # --- Sealing ----------------------------------------------------------------------------------
 
 
-def way_out(fallen: int) -> int:
-    """All spaces, as bits, from which dotted lines lead over open spaces to an open entrance;
-    figures and mummies do not matter (ruling 99)."""
+def cut_off(fallen: int, spaces: int) -> int:
+    """Those of some spaces, all as bits, from which no dotted lines lead over open spaces to an open
+    entrance; figures and mummies do not matter (ruling 99)."""
     reached = fresh = ~fallen & ((1 << ENTRANCES) - 1)
-    while fresh:
+    while fresh and spaces & ~reached:
         around = 0
         space = 0
         while fresh:
@@ -184,15 +201,20 @@ def way_out(fallen: int) -> int:
             space += 1
         fresh = around & ~fallen & ~reached
         reached |= fresh
-    return reached
+    return spaces & ~reached
 
 
 def seal(s: Pyramid, notes: Notes) -> None:
     """After every block: whoever has a way out plays on (98), others are trapped (99)."""
-    free = way_out(s.fallen)
-    for seat in in_order(s):
-        if not free >> space_of(s, seat) & 1:
-            trap(s, seat, notes)
+    party = in_order(s)
+    spaces = 0
+    for seat in party:
+        spaces |= 1 << space_of(s, seat)
+    shut = cut_off(s.fallen, spaces)
+    if shut:
+        for seat in party:
+            if shut >> space_of(s, seat) & 1:
+                trap(s, seat, notes)
 
 
 def trap(s: Pyramid, seat: Seat, notes: Notes) -> None:

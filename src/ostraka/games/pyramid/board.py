@@ -114,23 +114,27 @@ ALCOVE_AT: Final = [
 ]
 """The god whose alcove one stands before, or NONE."""
 
-# The mummies of the box: name, stretch, place in it, and which way they walk.
+# The mummies of the box, in the order in which they walk.
 MUMMIES: Final = [mummy.word("name") for mummy in BOX.entries("mummies")]
 
 
-def starts(other: bool) -> list[int]:
-    """For each mummy its stretch, its place there and its facing: 1 towards the end of the
-    stretch, -1 towards its beginning (rulings 9 and 150)."""
+def _starts(other: bool) -> list[int]:
+    """For each mummy its number, its stretch, its place there, its facing (1 towards the end of the
+    stretch, -1 towards its beginning), and 0, since it stands."""
     found = []
-    for mummy in BOX.entries("mummies"):
+    for name, mummy in enumerate(BOX.entries("mummies")):
         stretch = STRETCHES.index(mummy.word("stretch", STRETCHES))
         start = _spaces(mummy, "other_start" if other else "start")[0]
         spaces = PATH[stretch * LENGTH : (stretch + 1) * LENGTH]
         mummy.expect(start in spaces, "a start within its stretch")
         ways = (FORWARD[stretch], BACKWARD[stretch])
         facing = mummy.word("other_facing" if other else "facing", ways)
-        found += [stretch, spaces.index(start), 1 if facing == ways[0] else -1]
+        found += [name, stretch, spaces.index(start), 1 if facing == ways[0] else -1, 0]
     return found
+
+
+STARTS: Final = _starts(other=False)
+OTHER_STARTS: Final = _starts(other=True)
 
 
 def _check_board(box: Entry) -> None:

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ostraka.core.play import Action, Notes, Seat, tell, whisper
 from ostraka.games.pyramid.board import GRAVE_BACK, GRAVES_AT, SARCOPHAGI
-from ostraka.games.pyramid.components import BACK, BACKS, BEHIND, CARDS, NONE, WAHAB
+from ostraka.games.pyramid.components import BACK, BACKS, BEHIND, CARDS, NONE
 from ostraka.games.pyramid.notation import OPEN, READ, TAKE
 from ostraka.games.pyramid.party import (
-    able,
     full,
     gain,
     has_room,
@@ -101,15 +100,8 @@ def fetch(s: Pyramid, seat: Seat, grave: int, notes: Notes) -> None:
 
 
 def ways_to_read(s: Pyramid, seat: Seat) -> list[Action]:
-    """One closed sarcophagus beside him, for no action (rulings 132 and 133)."""
-    if not able(s, seat, WAHAB):
-        return []
+    """Wahab, one closed sarcophagus beside him, for no action (rulings 132 and 133)."""
     return [READ + grave for grave in GRAVES_AT[space_of(s, seat)] if not s.opened >> grave & 1]
-
-
-def may_read(s: Pyramid, seat: Seat) -> bool:
-    """Whether there is any such."""
-    return able(s, seat, WAHAB) and len(ways_to_read(s, seat)) > 0
 
 
 def read(s: Pyramid, grave: int, notes: Notes) -> None:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from ostraka.core.play import Action, Notes, Seat, tell
 from ostraka.games.pyramid.board import LENGTH, MUMMIES, NEIGHBOURS, PATH, SPACES
-from ostraka.games.pyramid.components import ADVENTURERS, GORE, MUMMY, WALKS_AT
+from ostraka.games.pyramid.components import ADVENTURERS, MUMMY, WALKS_AT
 from ostraka.games.pyramid.ending import depart
 from ostraka.games.pyramid.notation import SHOOT
 from ostraka.games.pyramid.party import (
+    SPACE,
     TURNED,
     WHO,
     WIDE,
-    able,
     can_make_room,
     full,
     gain,
@@ -148,9 +148,10 @@ def stay(s: Pyramid, upright: int) -> None:
 def touch_all(s: Pyramid, mummy: int) -> None:
     """A mummy touches everyone on its space (77, 80), the keeper first (18)."""
     space = mummy_space(s, mummy)
-    touches = [job(TOUCH, seat, mummy) for seat in in_order(s) if space_of(s, seat) == space]
-    touches.reverse()
-    s.agenda += touches
+    for ahead in range(s.seats - 1, -1, -1):  # what is put on the agenda last comes first
+        seat = (s.keeper + ahead) % s.seats
+        if s.party[seat * WIDE + SPACE] == space and inside(s, seat):
+            s.agenda.append(job(TOUCH, seat, mummy))
 
 
 def meet(s: Pyramid, seat: Seat) -> None:
@@ -190,19 +191,12 @@ def turn_into_mummy(s: Pyramid, seat: Seat, mummy: int, notes: Notes) -> None:
 
 
 def ways_to_shoot(s: Pyramid, seat: Seat) -> list[Action]:
-    """At a mummy that stands next to him, across a dotted line (ruling 138)."""
-    if not able(s, seat, GORE):
-        return []
+    """Gore, at a mummy that stands next to him, across a dotted line (ruling 138)."""
     return [
         SHOOT + s.mummies[mummy * GAIT + NAME]
         for space in NEIGHBOURS[space_of(s, seat)]
         for mummy in standing(s, space)
     ]
-
-
-def may_shoot(s: Pyramid, seat: Seat) -> bool:
-    """Whether there is any such."""
-    return able(s, seat, GORE) and len(ways_to_shoot(s, seat)) > 0
 
 
 def shoot(s: Pyramid, name: int, notes: Notes) -> None:

@@ -22,7 +22,7 @@ from ostraka.games.pyramid.components import (
     WATANABE,
     WATER,
 )
-from ostraka.games.pyramid.notation import DECLINE, FIND_CARD, REFLEXES, SEARCH, SWIMMING
+from ostraka.games.pyramid.notation import DECLINE, FIND_CARD, REFLEXES, SWIMMING
 from ostraka.games.pyramid.party import (
     WHO,
     WIDE,
@@ -42,13 +42,11 @@ if TYPE_CHECKING:
     from ostraka.games.pyramid.state import Pyramid
 
 
-def ways_to_search(s: Pyramid, seat: Seat) -> list[Action]:
+def may_search(s: Pyramid, seat: Seat) -> bool:
     """Anywhere but in the corridor (50), again and again (51), unless the deck is empty (53) or
     he has twelve wounds (28)."""
     deck = DECK_AT[space_of(s, seat)]
-    if deck != NONE and has_room(s, seat) and deck_size(s, deck):
-        return [SEARCH]
-    return []
+    return deck != NONE and has_room(s, seat) and any(s.left[card] for card in BEHIND[deck])
 
 
 def deck_size(s: Pyramid, deck: int) -> int:

@@ -188,8 +188,8 @@ def jump(s: Pyramid, space: int, notes: Notes) -> None:
 
 
 def cut_off(fallen: int, spaces: int) -> int:
-    """Those of some spaces, all as bits, from which no dotted lines lead over open spaces to an open
-    entrance; figures and mummies do not matter (ruling 99)."""
+    """Those of some spaces, all as bits, from which no dotted lines lead over open spaces to an
+    open entrance; figures and mummies do not matter (ruling 99)."""
     reached = fresh = ~fallen & ((1 << ENTRANCES) - 1)
     while fresh and spaces & ~reached:
         around = 0

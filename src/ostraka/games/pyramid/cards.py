@@ -70,17 +70,19 @@ def discard(s: Pyramid, card: int, notes: Notes) -> None:
     alike the loose one goes, which makes the load lighter."""
     seat = s.asked
     s.task = NEXT
-    if notes is not None:
-        tell(notes, "discarded", seat, card=CARDS[card])
     if not held(s, seat, card):
         empty_pocket(s, where_packed(s, seat, card))
+        if notes is not None:
+            tell(notes, "emptied", seat, card=CARDS[card])
         return
     lose(s, seat, card)
+    if notes is not None:
+        tell(notes, "discarded", seat, card=CARDS[card])
     if SATCHEL <= card < SATCHEL + SATCHELS:
         first = (card - SATCHEL) * POCKETS
         for at in range(first, first + POCKETS):
             if s.pockets[at] != NONE and notes is not None:
-                tell(notes, "discarded", seat, card=CARDS[s.pockets[at]])
+                tell(notes, "emptied", seat, card=CARDS[s.pockets[at]])
             s.pockets[at] = NONE
 
 

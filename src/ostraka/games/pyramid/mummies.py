@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import TYPE_CHECKING, Final
 
 from ostraka.core.play import Action, Notes, Seat, tell
 from ostraka.games.pyramid.board import LENGTH, MUMMIES, NEIGHBOURS, PATH, SPACES
-from ostraka.games.pyramid.components import ADVENTURERS, MUMMY, WALKS_AT
+from ostraka.games.pyramid.components import ADVENTURERS, DICE, MUMMY, WALKS_AT
 from ostraka.games.pyramid.ending import depart
-from ostraka.games.pyramid.notation import SHOOT
+from ostraka.games.pyramid.notation import SHOOT, WALK
 from ostraka.games.pyramid.party import (
     SPACE,
     TURNED,
@@ -25,7 +26,7 @@ from ostraka.games.pyramid.party import (
     space_of,
     use_ability,
 )
-from ostraka.games.pyramid.tasks import NEXT, RISE, STAY, TOUCH, WALK, job
+from ostraka.games.pyramid.tasks import NEXT, RISE, STAY, STEP, TOUCH, job
 
 if TYPE_CHECKING:
     from ostraka.games.pyramid.state import Pyramid
@@ -39,6 +40,16 @@ GAIT: Final = 5
 
 NAMES: Final = MUMMIES + ADVENTURERS
 """Those of the box, and whoever may become one."""
+
+STRIDES: Final = [
+    comb(len(DICE), high) * (7 - WALKS_AT) ** high * (WALKS_AT - 1) ** (len(DICE) - high)
+    for high in range(len(DICE) + 1)
+]
+"""In how many rolls of the five dice so many show 4 or more."""
+
+
+def name_of(s: Pyramid, mummy: int) -> str:
+    return NAMES[s.mummies[mummy * GAIT + NAME]]
 
 
 def mummy_space(s: Pyramid, mummy: int) -> int:
@@ -58,46 +69,43 @@ def standing(s: Pyramid, space: int) -> list[int]:
 # --- Phase 4 ----------------------------------------------------------------------------------
 
 
-def pace(s: Pyramid) -> int:
-    """One space for each die of 4 or more (ruling 69)."""
-    steps = 0
-    for pips in s.dice:
-        if pips >= WALKS_AT:
-            steps += 1
-    return steps
+def ways_to_walk() -> list[tuple[Action, int]]:
+    """Of five dice, so many may show 4 or more (69). Only their number matters, so chance says no
+    more than that; it comes as often as among all rolls of the dice."""
+    return [(WALK + steps, weight) for steps, weight in enumerate(STRIDES)]
 
 
-def march(s: Pyramid) -> None:
+def march(s: Pyramid, steps: int, notes: Notes) -> None:
     """All walk as far (69), those of the box first, then new ones by age (73); who lies gets up
     instead (139). Where nobody moves, those who stand together stay together (78)."""
-    steps = pace(s)
     upright = 0
     errands = []
+    ways = []
     for mummy in range(len(s.mummies) // GAIT):
         if s.mummies[mummy * GAIT + LYING]:
             errands.append(job(RISE, mummy))
         else:
             upright |= 1 << mummy
             if steps:
-                errands.append(job(WALK, mummy, steps))
+                errands.append(job(STEP, mummy, steps))
+                if notes is not None:
+                    ways.append(" ".join([name_of(s, mummy), *way_of(s, mummy, steps)]))
     if not steps:
         errands.append(job(STAY, 0, upright))
     errands.reverse()
     s.agenda += errands
     s.task = NEXT
+    if notes is not None:
+        tell(notes, "walked", s.keeper, steps=steps, ways=", ".join(ways))
 
 
-def walk(s: Pyramid, mummy: int, steps: int, notes: Notes) -> None:
+def walk(s: Pyramid, mummy: int, steps: int) -> None:
     """One step straight ahead (70), within its stretch (71), whatever lies on the board (74). At
     the end of it the mummy faces about, which is no step (70, 72). Touches are settled before the
     next step (73)."""
-    if notes is not None and steps == pace(s):
-        path = " ".join(SPACES[space] for space in way_of(s, mummy, steps))
-        name = NAMES[s.mummies[mummy * GAIT + NAME]]
-        tell(notes, "walked", s.keeper, mummy=name, path=path)
     step(s.mummies, mummy)
     if steps > 1:
-        s.agenda.append(job(WALK, mummy, steps - 1))
+        s.agenda.append(job(STEP, mummy, steps - 1))
     touch_all(s, mummy)
 
 
@@ -111,13 +119,14 @@ def step(mummies: list[int], mummy: int) -> None:
         mummies[at + FACING] = -1
 
 
-def way_of(s: Pyramid, mummy: int, steps: int) -> list[int]:
+def way_of(s: Pyramid, mummy: int, steps: int) -> list[str]:
     """The spaces that a mummy will pass."""
     ahead = s.mummies[:]
     path = []
     for _ in range(steps):
         step(ahead, mummy)
-        path.append(PATH[ahead[mummy * GAIT + STRETCH] * LENGTH + ahead[mummy * GAIT + PLACE]])
+        at = ahead[mummy * GAIT + STRETCH] * LENGTH + ahead[mummy * GAIT + PLACE]
+        path.append(SPACES[PATH[at]])
     return path
 
 
@@ -125,7 +134,7 @@ def rise(s: Pyramid, mummy: int, notes: Notes) -> None:
     """It stands up instead of walking and touches whoever is there (ruling 139)."""
     s.mummies[mummy * GAIT + LYING] = 0
     if notes is not None:
-        tell(notes, "rose", s.keeper, mummy=NAMES[s.mummies[mummy * GAIT + NAME]])
+        tell(notes, "rose", s.keeper, mummy=name_of(s, mummy))
     touch_all(s, mummy)
 
 
@@ -169,7 +178,7 @@ def touch(s: Pyramid, seat: Seat, mummy: int, notes: Notes) -> None:
         s.left[MUMMY] -= 1
         gain(s, seat, MUMMY)
         if notes is not None:
-            tell(notes, "touched", seat, mummy=NAMES[s.mummies[mummy * GAIT + NAME]])
+            tell(notes, "touched", seat, mummy=name_of(s, mummy))
     elif can_make_room(s, seat):
         make_room(s, seat, job(TOUCH, seat, mummy))
     else:
@@ -183,7 +192,7 @@ def turn_into_mummy(s: Pyramid, seat: Seat, mummy: int, notes: Notes) -> None:
     name = len(MUMMIES) + s.party[seat * WIDE + WHO]
     s.mummies += [name, s.mummies[at + STRETCH], s.mummies[at + PLACE], s.mummies[at + FACING], 0]
     if notes is not None:
-        tell(notes, "turned", seat, mummy=NAMES[s.mummies[at + NAME]])
+        tell(notes, "turned", seat, mummy=name_of(s, mummy))
     depart(s, seat, TURNED)
 
 

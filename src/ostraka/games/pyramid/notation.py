@@ -71,6 +71,7 @@ REVEAL: Final = NOTATION.block("reveal {treasure}", treasure=CARDS[BURIED:]) - B
 SEE: Final = NOTATION.block("see {treasure}", treasure=CARDS[BURIED:]) - BURIED
 SEE_BLOCK: Final = NOTATION.block("see block {block}", block=range(1, BLOCKS + 1))
 FALL: Final = NOTATION.block("fall {block}", block=range(1, BLOCKS + 1))
+WALK: Final = NOTATION.block("walk {steps}", steps=range(len(DICE) + 1))
 CHEST: Final = NOTATION.block("chest {pips}", pips=range(1, 7)) - 1
 ROLL: Final = NOTATION.block("roll {die} {pips}", die=DICE, pips=range(1, 7)) - 1
 """ROLL + 6 * die + pips."""

@@ -47,6 +47,7 @@ from ostraka.games.pyramid.tasks import (
     LOADING,
     NEXT,
     ROLLING,
+    WALKING,
 )
 
 if TYPE_CHECKING:
@@ -107,11 +108,11 @@ def go_on(s: Pyramid, notes: Notes) -> None:
     if s.phase == IN_ACTIONS:
         go_on_acting(s)
     elif s.phase == IN_LOAD:
-        go_on_loading(s, notes)
-    elif s.phase == IN_DICE or (s.phase == IN_MUMMIES and 0 in s.dice):
+        go_on_loading(s)
+    elif s.phase == IN_DICE:
         s.task = ROLLING
     elif s.phase == IN_MUMMIES:
-        begin_omen(s)
+        s.phase = IN_OMEN
     elif s.phase == IN_OMEN:
         go_on_foreseeing(s)
     elif s.phase == IN_BLOCK:
@@ -138,12 +139,12 @@ def pass_on(s: Pyramid) -> bool:
 # --- Phase 1: load and wounds -----------------------------------------------------------------
 
 
-def go_on_loading(s: Pyramid, notes: Notes) -> None:
+def go_on_loading(s: Pyramid) -> None:
     """Whoever has something to throw away is asked; then his level is set (ruling 24)."""
     if inside(s, s.turn) and cards.may_load(s, s.turn):
         ask(s, LOADING)
     else:
-        end_load(s, notes)
+        end_load(s)
 
 
 def ways_to_load(s: Pyramid) -> list[Action]:
@@ -153,13 +154,11 @@ def ways_to_load(s: Pyramid) -> list[Action]:
     return ways
 
 
-def end_load(s: Pyramid, notes: Notes) -> None:
+def end_load(s: Pyramid) -> None:
     """The load sets the level for this round (22, 32)."""
     if inside(s, s.turn):
         at = s.turn * WIDE
         s.party[at + LEVEL] = LEVELS[s.party[at + LOAD]]
-        if notes is not None:
-            tell(notes, "level", s.turn, cards=s.party[at + LOAD], level=s.party[at + LEVEL])
     s.task = NEXT
     if not pass_on(s):
         begin_dice(s)
@@ -199,15 +198,12 @@ def pips_to_roll(s: Pyramid) -> list[tuple[Action, int]]:
     return [(ROLL + 6 * die + pips, 1) for pips in range(1, 7)]
 
 
-def count_actions(s: Pyramid, notes: Notes) -> None:
+def count_actions(s: Pyramid) -> None:
     """One roll for the whole table (33): an action for each die at or above the level, but for dice
     cursed by one's own idols (34, 106, 108); there may be none (35)."""
     for seat in range(s.seats):
         if inside(s, seat):
-            actions = dice_that_count(s, seat)
-            s.party[seat * WIDE + ACTIONS] = actions
-            if notes is not None:
-                tell(notes, "actions", seat, actions=actions)
+            s.party[seat * WIDE + ACTIONS] = dice_that_count(s, seat)
     s.phase = IN_ACTIONS
     s.task = NEXT
 
@@ -240,16 +236,12 @@ def end_turn(s: Pyramid) -> None:
     s.task = NEXT
     if not pass_on(s):
         s.phase = IN_MUMMIES
-        s.dice = [0, 0, 0, 0, 0]
-
-
-def begin_omen(s: Pyramid) -> None:
-    """Phase 5: a last chance to look at the block (ruling 124)."""
-    s.phase = IN_OMEN
+        s.task = WALKING
 
 
 def go_on_foreseeing(s: Pyramid) -> None:
-    """Asked from the keeper clockwise, until somebody looks (ruling 124)."""
+    """Phase 5: a last chance to look at the block, from the keeper clockwise, until somebody does
+    (ruling 124)."""
     if omens.may_look(s, s.turn):
         ask(s, FORESEEING)
     elif s.omen != omens.UNUSED or not pass_on(s):

@@ -70,6 +70,8 @@ def outcomes(s: Pyramid) -> list[tuple[Action, int]]:
         return graves.contents(s, notation.SEE)
     if task == tasks.LOOKING:
         return omens.blocks_to_see(s)
+    if task == tasks.WALKING:
+        return mummies.ways_to_walk()
     if task == tasks.FALLING:
         return blocks.blocks_to_fall(s)
     assert task == tasks.PRISING, "chance has nothing to do"
@@ -94,7 +96,7 @@ def play(s: Pyramid, action: Action, notes: Notes) -> None:
     elif action >= notation.STAMINA:
         play_moment(s, action, notes)
     elif action == notation.DONE:
-        phases.end_load(s, notes)
+        phases.end_load(s)
     elif action >= notation.UNPACK + TREASURE:
         cards.unpack(s, action - notation.UNPACK, notes)
     elif action >= notation.PACK + TREASURE:
@@ -190,6 +192,8 @@ def play_chance(s: Pyramid, action: Action, notes: Notes) -> None:
         roll(s, (action - notation.ROLL - 1) // 6, (action - notation.ROLL - 1) % 6 + 1, notes)
     elif action > notation.CHEST:
         ending.open_chest(s, action - notation.CHEST, notes)
+    elif action >= notation.WALK:
+        mummies.march(s, action - notation.WALK, notes)
     elif action >= notation.FALL:
         blocks.fall(s, action - notation.FALL, notes)
     elif action >= notation.SEE_BLOCK:
@@ -203,7 +207,7 @@ def play_chance(s: Pyramid, action: Action, notes: Notes) -> None:
 
 
 def roll(s: Pyramid, die: int, pips: int, notes: Notes) -> None:
-    """The dice fall one by one; what they are rolled for, the phase says (33, 59, 69)."""
+    """The dice fall one by one, for the number of actions (33) or on a lock (59)."""
     s.dice[die] = pips
     if notes is not None:
         who = s.turn if s.phase == tasks.IN_ACTIONS else s.keeper
@@ -211,9 +215,7 @@ def roll(s: Pyramid, die: int, pips: int, notes: Notes) -> None:
     if 0 in s.dice:
         return
     if s.phase == tasks.IN_DICE:
-        phases.count_actions(s, notes)
-    elif s.phase == tasks.IN_MUMMIES:
-        mummies.march(s)
+        phases.count_actions(s)
     else:
         locks.try_lock(s)
 
@@ -223,8 +225,8 @@ def settle(s: Pyramid, line: int, notes: Notes) -> None:
     what, who, more = line & 15, line >> 4 & 15, line >> 8
     if what == tasks.TOUCH:
         mummies.touch(s, who, more, notes)
-    elif what == tasks.WALK:
-        mummies.walk(s, who, more, notes)
+    elif what == tasks.STEP:
+        mummies.walk(s, who, more)
     elif what == tasks.RISE:
         mummies.rise(s, who, notes)
     elif what == tasks.STAY:

@@ -89,7 +89,7 @@ def find(s: Pyramid, card: int, notes: Notes) -> None:
             tell(notes, "found", seat, card=CARDS[card])
         else:
             tell(notes, "drew", seat, deck=DECKS[BACK[card]])
-            whisper(notes, "kept secret", seat, card=CARDS[card])
+            whisper(notes, "secret", seat, card=CARDS[card])
     if may_ward(s, seat, card):
         s.fresh = card
         s.task = WARDING

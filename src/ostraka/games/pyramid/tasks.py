@@ -6,7 +6,8 @@ from typing import Final
 
 TASKS: Final = [
     "choose", "enter", "load", "brace", "act", "lift", "force", "ward", "make room", "judge",
-    "foresee", "dodge", "jump", "roll", "search", "open", "read", "look", "fall", "chest", "over",
+    "foresee", "dodge", "jump", "roll", "search", "open", "read", "look", "walk", "fall",
+    "chest", "over",
 ]  # fmt: skip
 
 # Somebody decides.
@@ -30,10 +31,11 @@ SEARCHING: Final = 14  # the top card of a deck
 OPENING: Final = 15  # what is in a sarcophagus
 READING: Final = 16  # the same, for the eyes of one
 LOOKING: Final = 17  # a block out of the box, for the eyes of one
-FALLING: Final = 18  # the block that falls
-PRISING: Final = 19  # what is in a chest
+WALKING: Final = 18  # how far the mummies walk
+FALLING: Final = 19  # the block that falls
+PRISING: Final = 20  # what is in a chest
 
-FINISHED: Final = 20
+FINISHED: Final = 21
 
 NEXT: Final = -1
 """Nothing: take up the agenda. Never lasts longer than a step."""
@@ -51,11 +53,11 @@ IN_BLOCK: Final = 6
 # The agenda: what a step has set off and what must be settled before the phase goes on. The last
 # job comes first. A job is one number: what, who, and something more.
 JOBS: Final = [
-    "touch", "walk", "rise", "stay", "hit", "bruise", "leap", "seal", "draw", "fetch", "win",
+    "touch", "step", "rise", "stay", "hit", "bruise", "leap", "seal", "draw", "fetch", "win",
     "drop", "prise",
 ]  # fmt: skip
 TOUCH: Final = 0  # a seat is touched by a mummy
-WALK: Final = 1  # a mummy has so many steps to go
+STEP: Final = 1  # a mummy has so many steps to go
 RISE: Final = 2  # a mummy gets up
 STAY: Final = 3  # mummies that have not moved touch those who stand with them
 HIT: Final = 4  # a block falls on a seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostraka.core.play import Note
-from ostraka.games.pyramid.components import ADVENTURERS, CARDS, FULL_NAMES
+from ostraka.games.pyramid.components import ABILITIES, ADVENTURERS, FULL_NAMES, GODS
 
 RECONSTRUCTED = (
     "The board, the values of treasures and idols, where mummies start and four of the five cursed "
@@ -145,19 +145,23 @@ def full_name(adventurer: str) -> str:
 
 
 def the(thing: str) -> str:
-    """A card or an ability with its article: treasures are told by their worth."""
-    if thing not in CARDS:
-        return f"the {thing}"
+    """A card or an ability with its article, if it has one; treasures are told by their worth."""
     kind, _, worth = thing.partition(" ")
     if worth == "idol":
         return f"the idol of {kind.capitalize()}"
     if worth == "chest":
-        return f"a chest ({kind})"
+        return f"a chest of the {kind}"
     if kind == "necklace":
         return f"a necklace worth {worth}"
     if kind == "satchel":
         return "a satchel"
     if worth:
-        return f"a {kind.capitalize()} treasure worth {worth}"
-    names = {"medikit": "a medi-kit", "mummy": "the mummy's touch", "block": "the block wound"}
-    return names.get(thing) or (f"an {thing}" if thing[0] in "aeiou" else f"a {thing}")
+        return f"{a(kind.capitalize() if kind in GODS else kind)} treasure worth {worth}"
+    if thing in ABILITIES:
+        return f"the {thing}" if thing == "lockpick" else thing
+    return {"mummy": "the mummy's touch", "block": "the block wound"}.get(thing) or a(thing)
+
+
+def a(thing: str) -> str:
+    """With its article."""
+    return f"an {thing}" if thing[0] in "aeiouA" else f"a {thing}"

@@ -109,7 +109,7 @@ chance: find antidote
 1: move d2
     Mira goes to d2
 1: clairvoyance
-    Mira looks at a block by the clairvoyance
+    Mira looks at a block by clairvoyance
 chance: see block 22
     Mira sees block 22
 1: change
@@ -331,12 +331,12 @@ chance: roll yellow 5
     Noor rolls yellow 5
 3: search
 chance: find medikit
-    Noor finds a medi-kit
+    Noor finds a medikit
 3: move c3
     Noor goes to c3
 3: search
 chance: find medikit
-    Noor finds a medi-kit
+    Noor finds a medikit
 3: move d3
     Noor goes to d3
 3: end
@@ -352,9 +352,9 @@ chance: fall 12
     Block 12 falls on e3
     Round 9: Theo keeps the dice
 3: discard medikit
-    Noor throws away a medi-kit
+    Noor throws away a medikit
 3: discard medikit
-    Noor throws away a medi-kit
+    Noor throws away a medikit
 chance: roll green 4
     Theo rolls green 4
 chance: roll red 6
@@ -467,7 +467,7 @@ chance: roll yellow 4
     Mira goes to d5
 1: search
 chance: find sand 2
-    Mira finds a Sand treasure worth 2
+    Mira finds a sand treasure worth 2
 2: move d3
     Anselm goes to d3
 2: move c3

@@ -109,7 +109,7 @@ chance: roll yellow 3
     Noor goes to e2
 3: search
 chance: find medikit
-    Noor finds a medi-kit
+    Noor finds a medikit
 3: search
 chance: find satchel 2
     Noor finds a satchel
@@ -169,7 +169,7 @@ chance: fall 17
 3: discard necklace 1
     Noor throws away a necklace worth 1
 3: discard medikit
-    Noor throws away a medi-kit
+    Noor throws away a medikit
 chance: roll green 6
     Mira rolls green 6
 chance: roll red 5
@@ -307,7 +307,7 @@ chance: roll yellow 2
     Anselm rolls yellow 2
 3: search
 chance: find medikit
-    Noor finds a medi-kit
+    Noor finds a medikit
 3: search
 chance: find snake
     Noor finds a snake
@@ -319,7 +319,7 @@ chance: find snake
 3: move d4
     Noor goes to d4
 3: cure block
-    Noor uses a medi-kit: the block wound is gone
+    Noor uses a medikit: the block wound is gone
 chance: walk 2
     The mummies walk 2: Initkaes a7 a8, Sanakht c10 d10, Imhotep f5 f6
 chance: fall 26

@@ -77,7 +77,7 @@ chance: roll yellow 6
     Anselm goes to b7
 2: search
 chance: find sand 3
-    Anselm finds a Sand treasure worth 3
+    Anselm finds a sand treasure worth 3
 2: search
 chance: find scorpion
     Anselm finds a scorpion
@@ -95,7 +95,7 @@ chance: find scorpion
     Noor goes to a8
 3: open anubis-3
 chance: reveal anubis 6
-    Noor opens anubis-3 and finds a Anubis treasure worth 6
+    Noor opens anubis-3 and finds an Anubis treasure worth 6
 3: take anubis-3
     Noor takes the treasure of anubis-3
 1: unpack necklace 2
@@ -112,7 +112,7 @@ chance: reveal anubis 6
     Mira puts a rubble card into a satchel
 1: search
 chance: find sand chest
-    Mira finds a chest (sand)
+    Mira finds a chest of the sand
 1: end
 chance: walk 3
     The mummies walk 3: Sanakht b10 a10 b10, Imhotep f8 f9 f10
@@ -142,7 +142,7 @@ chance: reveal horus 8
     Noor opens horus-1 and finds a Horus treasure worth 8
 3: open anubis-5
 chance: reveal anubis 4
-    Noor opens anubis-5 and finds a Anubis treasure worth 4
+    Noor opens anubis-5 and finds an Anubis treasure worth 4
 3: take horus-1
     Noor takes the treasure of horus-1
 1: move a7
@@ -184,12 +184,12 @@ chance: roll yellow 6
 2: read anubis-4
     Anselm reads the inscription of anubis-4
 chance: see anubis 7
-    Anselm knows what is in anubis-4: a Anubis treasure worth 7
+    Anselm knows what is in anubis-4: an Anubis treasure worth 7
 --- seat 2 sees {"agenda": [], "asked": 1, "attempt": null, "blocks": [12, 36], "decks": {"rubble": 15, "sand": 15, "water": 18}, "dice": [1, 2, 4, 4, 6], "ending": "", "fresh": null, "grave": null, "idols": [{"die": "red", "god": "hededet", "needs": [1, 2, 3], "value": 6}, {"die": "blue", "god": "thoth", "needs": [1, 2, 3, 4], "value": 8}, {"die": "black", "god": "anubis", "needs": [1, 2, 3, 4], "value": 8}, {"die": "yellow", "god": "horus", "needs": [1, 2, 3, 4, 5], "value": 10}], "keeper": 2, "mummies": [{"facing": "south", "lying": false, "mummy": "initkaes", "space": "a7", "stretch": "anubis"}, {"facing": "east", "lying": false, "mummy": "sanakht", "space": "b10", "stretch": "horus"}, {"facing": "south", "lying": false, "mummy": "imhotep", "space": "f10", "stretch": "thoth"}], "omen": {"aside": null, "returned": null, "seer": null, "state": "none"}, "options": {"mummies": "standard", "secrecy": "shown"}, "packed": false, "phase": "actions", "pile": {"crowbar": 1}, "players": [{"actions": 0, "adventurer": "ardila", "cards": null, "equipment": {"satchel 1": 1}, "fate": "inside", "hidden": {"sand": 1}, "idols": ["sobek"], "level": 2, "load": 4, "packed": null, "prised": 0, "satchels": {"satchel 1": ["rubble"]}, "space": "b7", "used": false, "wounds": {"mummy": 1}}, {"actions": 4, "adventurer": "wahab", "cards": {"sand 3": 1}, "equipment": {}, "fate": "inside", "hidden": {"sand": 1}, "idols": [], "level": 2, "load": 2, "packed": {}, "prised": 0, "satchels": {}, "space": "a9", "used": true, "wounds": {"scorpion": 1}}, {"actions": 0, "adventurer": "gore", "cards": null, "equipment": {}, "fate": "inside", "hidden": {"anubis": 1, "horus": 1}, "idols": [], "level": 2, "load": 2, "packed": null, "prised": 0, "satchels": {}, "space": "a10", "used": true, "wounds": {}}], "round": 3, "sarcophagi": [{"card": null, "sarcophagus": "anubis-1", "state": "closed"}, {"card": null, "sarcophagus": "anubis-2", "state": "closed"}, {"card": null, "sarcophagus": "anubis-3", "state": "empty"}, {"card": "anubis 7", "sarcophagus": "anubis-4", "state": "read"}, {"card": "anubis 4", "sarcophagus": "anubis-5", "state": "open"}, {"card": null, "sarcophagus": "thoth-1", "state": "closed"}, {"card": null, "sarcophagus": "thoth-2", "state": "closed"}, {"card": null, "sarcophagus": "thoth-3", "state": "closed"}, {"card": null, "sarcophagus": "thoth-4", "state": "closed"}, {"card": null, "sarcophagus": "thoth-5", "state": "closed"}, {"card": null, "sarcophagus": "horus-1", "state": "empty"}, {"card": null, "sarcophagus": "horus-2", "state": "closed"}, {"card": null, "sarcophagus": "horus-3", "state": "closed"}, {"card": null, "sarcophagus": "horus-4", "state": "closed"}], "task": "act", "turn": 1, "you": 1}
 --- scores [(0, 0, 0), (0, 0, 0), (0, 0, 0)], places [1, 1, 1]
 2: open anubis-4
 chance: reveal anubis 7
-    Anselm opens anubis-4 and finds a Anubis treasure worth 7
+    Anselm opens anubis-4 and finds an Anubis treasure worth 7
 2: take anubis-4
     Anselm takes the treasure of anubis-4
 2: move b9

@@ -42,7 +42,7 @@ chance: find antidote
     Mira finds an antidote
 1: search
 chance: find medikit
-    Mira finds a medi-kit
+    Mira finds a medikit
 1: search
 chance: find udjat
     Mira finds an udjat
@@ -79,7 +79,7 @@ chance: find necklace 1
     Theo draws a rubble card and keeps it secret
     Theo has drawn a necklace worth 1
 5: clairvoyance
-    Ilse looks at a block by the clairvoyance
+    Ilse looks at a block by clairvoyance
 chance: see block 9
     Ilse sees block 9
 5: change
@@ -127,7 +127,7 @@ chance: find crocodile
 2: search
 chance: find water 4
     Anselm draws a water card and keeps it secret
-    Anselm has drawn a Water treasure worth 4
+    Anselm has drawn a water treasure worth 4
 2: search
 chance: find crocodile
     Anselm draws a water card and keeps it secret
@@ -136,7 +136,7 @@ chance: find crocodile
 3: search
 chance: find water chest
     Noor draws a water card and keeps it secret
-    Noor has drawn a chest (water)
+    Noor has drawn a chest of the water
 3: search
 chance: find crocodile
     Noor draws a water card and keeps it secret
@@ -146,7 +146,7 @@ chance: find crocodile
 3: search
 chance: find water 2
     Noor draws a water card and keeps it secret
-    Noor has drawn a Water treasure worth 2
+    Noor has drawn a water treasure worth 2
 3: move d8
     Noor goes to d8
 4: move e4
@@ -160,11 +160,11 @@ chance: find scorpion
 4: search
 chance: find sand 2
     Theo draws a sand card and keeps it secret
-    Theo has drawn a Sand treasure worth 2
+    Theo has drawn a sand treasure worth 2
 4: search
 chance: find sand 3
     Theo draws a sand card and keeps it secret
-    Theo has drawn a Sand treasure worth 3
+    Theo has drawn a sand treasure worth 3
 5: search
 chance: find necklace 2
     Ilse draws a rubble card and keeps it secret
@@ -200,7 +200,7 @@ chance: fall 1
     Round 3: Noor keeps the dice
 3: done
 4: discard sand 2
-    Theo throws away a Sand treasure worth 2
+    Theo throws away a sand treasure worth 2
 4: done
 5: done
 1: done

@@ -347,10 +347,10 @@ chance: roll yellow 3
     Mira takes a step back
 1: search
 chance: find medikit
-    Mira finds a medi-kit
+    Mira finds a medikit
 1: search
 chance: find medikit
-    Mira finds a medi-kit
+    Mira finds a medikit
 1: move d3
     Mira goes to d3
 1: move e3
@@ -361,7 +361,7 @@ chance: fall 9
     Block 9 falls on b3
     Round 10: Theo keeps the dice
 1: discard medikit
-    Mira throws away a medi-kit
+    Mira throws away a medikit
 1: done
 3: done
 chance: roll green 2
@@ -428,7 +428,7 @@ chance: fall 12
     Block 12 falls on e3
     Round 12: Baku keeps the dice
 1: discard medikit
-    Mira throws away a medi-kit
+    Mira throws away a medikit
 1: done
 3: discard thoth 6
     Noor throws away a Thoth treasure worth 6
@@ -446,7 +446,7 @@ chance: roll yellow 5
 1: search
 chance: find sand 2
     Mira draws a sand card and keeps it secret
-    Mira has drawn a Sand treasure worth 2
+    Mira has drawn a sand treasure worth 2
 1: move e4
     Mira goes to e4
 1: search
@@ -502,7 +502,7 @@ chance: fall 30
     Round 14: Anselm keeps the dice
 3: done
 1: discard sand 2
-    Mira throws away a Sand treasure worth 2
+    Mira throws away a sand treasure worth 2
 1: done
 chance: roll green 3
     Anselm rolls green 3
@@ -544,7 +544,7 @@ chance: roll yellow 3
 1: search
 chance: find sand 3
     Mira draws a sand card and keeps it secret
-    Mira has drawn a Sand treasure worth 3
+    Mira has drawn a sand treasure worth 3
 chance: walk 3
     The mummies walk 3: Initkaes a6 a7 a8, Sanakht b10 c10 d10, Imhotep f6 f5 f6
 chance: fall 18

@@ -121,7 +121,7 @@ chance: roll yellow 1
 1: search
 chance: find sand 2
     Mira draws a sand card and keeps it secret
-    Mira has drawn a Sand treasure worth 2
+    Mira has drawn a sand treasure worth 2
 chance: walk 0
     The mummies do not move
 chance: fall 26
@@ -145,7 +145,7 @@ chance: fall 17
     Block 17 falls on b5
     Round 7: Mira keeps the dice
 1: discard sand 2
-    Mira throws away a Sand treasure worth 2
+    Mira throws away a sand treasure worth 2
 1: done
 chance: roll green 5
     Mira rolls green 5
@@ -211,7 +211,7 @@ chance: roll yellow 6
 1: search
 chance: find sand 3
     Mira draws a sand card and keeps it secret
-    Mira has drawn a Sand treasure worth 3
+    Mira has drawn a sand treasure worth 3
 1: move e9
     Mira goes to e9
 1: move d9
@@ -238,7 +238,7 @@ chance: roll yellow 5
 1: search
 chance: find sand 3
     Mira draws a sand card and keeps it secret
-    Mira has drawn a Sand treasure worth 3
+    Mira has drawn a sand treasure worth 3
 1: move e10
     Mira goes to e10
 1: move f10
@@ -300,7 +300,7 @@ chance: fall 11
     Block 11 falls on d3
     Round 13: Mira keeps the dice
 1: discard sand 3
-    Mira throws away a Sand treasure worth 3
+    Mira throws away a sand treasure worth 3
 1: done
 chance: roll green 4
     Mira rolls green 4
@@ -324,7 +324,7 @@ chance: fall 29
     Block 29 falls on b8
     Round 14: Anselm keeps the dice
 1: discard sand 3
-    Mira throws away a Sand treasure worth 3
+    Mira throws away a sand treasure worth 3
 1: done
 chance: roll green 5
     Anselm rolls green 5

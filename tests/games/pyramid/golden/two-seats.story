@@ -23,7 +23,7 @@ chance: roll yellow 2
     Mira goes to d2
 1: search
 chance: find medikit
-    Mira finds a medi-kit
+    Mira finds a medikit
 1: move d3
     Mira goes to d3
 1: move c3
@@ -44,7 +44,7 @@ chance: fall 12
     Block 12 falls on e3
     Round 2: Anselm keeps the dice
 1: discard medikit
-    Mira throws away a medi-kit
+    Mira throws away a medikit
 chance: roll green 1
     Anselm rolls green 1
 chance: roll red 2

@@ -64,6 +64,7 @@ def cards_of(player: PlayerView) -> Counter[str]:
     cards, packed = player["cards"], player["packed"]
     assert cards is not None and packed is not None, "EVERYONE sees them"
     found = Counter(player["equipment"]) + Counter(player["wounds"]) + Counter(cards)
+    found += Counter(player["chests"])
     found += Counter(f"{god} idol" for god in player["idols"])
     for inside in packed.values():
         assert len(inside) <= 2

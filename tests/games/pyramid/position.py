@@ -59,6 +59,7 @@ def person(
         },
         "satchels": {name: [back(card) for card in inside] for name, inside in packed.items()},
         "packed": packed,
+        "chests": {},
         "prised": 0,
     }
 

@@ -130,6 +130,36 @@ def test_who_turned_into_a_mummy_had_wounds_alone() -> None:
     assert drawn(table, 2, cards(1), 50) == {("scorpion", "scorpion"): 50}
 
 
+FEW = "3 scorpion, 2 sand 1, 4 sand 2, 2 sand 3"
+"""So many sand cards are on the pile that seven are left: 3 scorpions, sand 1, sand 2, 2 chests."""
+
+
+@pytest.mark.parametrize("secrecy", ["shown", "total"])
+def test_what_somebody_took_out_with_him_is_no_chest(secrecy: str) -> None:
+    table = at(
+        person("gore", "out", "sand 2"),
+        person("rice", "c2", "satchel 1 [sand chest], sand 1", 1),
+        person("ardila", "c2", "", 1),
+        turn=2,
+        pile=FEW,
+        secrecy=secrecy,
+    )
+    ways: Counter[Seen] = Counter()
+    left = [*["scorpion"] * 3, "sand 1", "sand 2", *["sand chest"] * 2]
+    for mine, packed, loose in permutations(range(len(left)), 3):
+        names = left[mine], left[packed], left[loose]
+        wounds = [name == "scorpion" for name in names]
+        if names[0] != "sand chest" and not wounds[1] and (secrecy == "total" or not any(wounds)):
+            ways[names] += 1
+
+    def look(full: PyramidView) -> Seen:
+        packed = full["players"][1]["packed"]
+        assert packed is not None
+        return (*cards(1)(full), packed["satchel 1"][0], *cards(2)(full))
+
+    fits(drawn(table, 3, look, 3000), ways)
+
+
 def test_who_must_discard_has_something_to_discard() -> None:
     people = person("ardila", "a7", "scorpion, sand 1, 10 mummy", 1), person("rice", "c2")
     table = at(*people, secrecy="total")

@@ -15,6 +15,7 @@ from games.pyramid.position import (
     read_cards,
     roll,
     told,
+    view,
 )
 from ostraka.core.play import OVER, places
 from ostraka.core.table import Table
@@ -109,7 +110,9 @@ def test_a_chest_is_worth_a_die_rolled_on_leaving() -> None:
     assert outcomes(table) == {f"chest {pips}": 1 for pips in range(1, 7)}
     table.say("chest 2", "chest 5")
     assert points(table) == [7, 0] and told(table, "chest", 2) == [{"pips": 2}, {"pips": 5}]
-    assert player(table)["prised"] == 7
+    shown = view(table, 2)["players"][0]
+    assert shown["prised"] == 7 and shown["chests"] == {"sand chest": 1}, "they lie open now"
+    assert shown["satchels"] == {"satchel 1": ["water chest"]} and shown["hidden"] == {}
     people = person("gore", "c10", "2 sand chest"), person("rice", "c2", "", 1)
     table = at(*people, turn=2, blocks=(10, 13, 16))
     finish_round(table, block=15)

@@ -83,6 +83,32 @@ def test_searches_know_what_this_seat_has_seen() -> None:
     assert shown["worth"] == pytest.approx((19 + 7 - 3) / 11 * 9 / 14)
 
 
+@pytest.mark.parametrize("secrecy", ["shown", "total"])
+def test_searches_count_what_may_lie_face_down_elsewhere(secrecy: str) -> None:
+    """By trying, with seven sand cards left: one with somebody who is out, one in a satchel, one
+    loose beside it, and the rest in the deck."""
+    table = at(
+        person("gore", "out", "sand 2"),
+        person("rice", "c2", "satchel 1 [sand chest], sand 1", 1),
+        person("ardila", "c2", "", 1),
+        turn=2,
+        pile="3 scorpion, 2 sand 1, 4 sand 2, 2 sand 3",
+        secrecy=secrecy,
+    )
+    worth = {"scorpion": 0, "sand 1": 1, "sand 2": 2, "chest": 3.5}
+    left = [*["scorpion"] * 3, "sand 1", "sand 2", "chest", "chest"]
+    tops = []
+    for out, packed, loose, top in permutations(range(7), 4):
+        names = left[out], left[packed], left[loose]
+        shown = secrecy == "total" or "scorpion" not in (names[0], names[2])
+        if names[0] != "chest" and names[1] != "scorpion" and shown:
+            tops.append(left[top])
+    found = odds(table.view(2))["searches"]["sand"]
+    assert found["wound"] == pytest.approx(tops.count("scorpion") / len(tops))
+    assert found["worth"] == pytest.approx(sum(worth[name] for name in tops) / len(tops))
+    assert found["equipment"] == 0
+
+
 def test_an_empty_deck_has_no_odds() -> None:
     rest = "2 antidote, 2 medikit, 2 crowbar, 2 udjat, satchel 1, satchel 2, 3 snake"
     people = person("gore", "b2", "4 necklace 1, necklace 2", 1), person("rice", "b2")

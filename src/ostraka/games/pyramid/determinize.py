@@ -23,6 +23,7 @@ from ostraka.games.pyramid.components import (
     ANTIDOTE,
     BACKS,
     CARDS,
+    CHESTS,
     COUNT,
     GODS,
     IDOL,
@@ -46,7 +47,6 @@ from ostraka.games.pyramid.party import (
     LOAD,
     PRISED,
     SPACE,
-    TURNED,
     USED,
     WHO,
     WIDE,
@@ -57,9 +57,13 @@ from ostraka.games.pyramid.state import Pyramid, terms_of
 from ostraka.games.pyramid.tasks import JOBS, MAKING_ROOM, PHASES, TASKS, job
 from ostraka.games.pyramid.views import PlayerView, PyramidView
 
-ANY: Final = 0
-ONLY_TREASURE: Final = 1
-ONLY_WOUND: Final = 2
+# What a hidden card can be, the narrowest first: a treasure but no chest, a wound, a treasure, no
+# chest, anything.
+PLAIN: Final = 0
+WOUND: Final = 1
+ANY_TREASURE: Final = 2
+NO_CHEST: Final = 3
+ANY: Final = 4
 
 
 class Slot:
@@ -77,8 +81,9 @@ def determinize(view: View) -> Callable[[Random], Pyramid]:
     """Read a view; each call of the result draws what is hidden anew.
 
     Cards of one back that a seat does not see are any of those it has seen nowhere: what lies in a
-    satchel or, unless secrecy is total, face down, is no wound. What was shown at the draw is
-    forgotten (ruling 48). The view for EVERYONE hides nothing, so its only position is given back.
+    satchel or, unless secrecy is total, face down, is no wound, and what somebody took out with
+    him no chest. What was shown at the draw is forgotten (ruling 48). The view for EVERYONE hides
+    nothing, so its only position is given back.
     """
     seen = cast(PyramidView, view)
     known = visible(seen)
@@ -115,10 +120,10 @@ def visible(view: PyramidView) -> Pyramid:
     pockets = [NONE] * (SATCHELS * POCKETS)
     for player in players:
         party += read_player(player)
-        if player["packed"] is not None:
-            for satchel, names in player["packed"].items():
-                first = (CARDS.index(satchel) - SATCHEL) * POCKETS
-                for at, name in enumerate(names):
+        for satchel, names in (player["packed"] or player["satchels"]).items():
+            first = (CARDS.index(satchel) - SATCHEL) * POCKETS
+            for at, name in enumerate(names):
+                if name not in BACKS:
                     pockets[first + at] = CARDS.index(name)
     graves, opened = read_graves(view)
     omen = view["omen"]
@@ -170,7 +175,7 @@ def read_player(player: PlayerView) -> list[int]:
     numbers[PRISED] = player["prised"]
     for god in player["idols"]:
         numbers[HELD + IDOL + GODS.index(god)] = 1
-    piles = [player["equipment"], player["wounds"]]
+    piles = [player["equipment"], player["wounds"], player["chests"]]
     if player["cards"] is not None:
         piles.append(player["cards"])
     for pile in piles:
@@ -225,8 +230,7 @@ def count_left(
 
 
 def hidden_slots(view: PyramidView, known: Pyramid) -> list[list[Slot]]:
-    """The cards with an unknown face, by their backs; those that can be less come first, so that
-    every way to fill them is equally likely."""
+    """The cards with an unknown face, by their backs, those that can be least first."""
     found: list[list[Slot]] = [[] for _ in BACKS]
     for seat, player in enumerate(view["players"]):
         if player["cards"] is not None:
@@ -234,25 +238,34 @@ def hidden_slots(view: PyramidView, known: Pyramid) -> list[list[Slot]]:
         for satchel, backs in player["satchels"].items():
             first = (CARDS.index(satchel) - SATCHEL) * POCKETS
             for at, name in enumerate(backs):
-                found[BACKS.index(name)].append(Slot(NONE, first + at, NONE, ONLY_TREASURE))
+                if name in BACKS:
+                    limit = PLAIN if player["fate"] == "out" else ANY_TREASURE
+                    found[BACKS.index(name)].append(Slot(NONE, first + at, NONE, limit))
         for name, number in player["hidden"].items():
-            limit = ANY if known.terms.total else ONLY_TREASURE
-            if known.party[seat * WIDE + FATE] == TURNED:
-                limit = ONLY_WOUND  # he had nothing else to discard (ruling 84)
+            limit = limit_of(player["fate"], known.terms.total)
             for _ in range(number):
                 found[BACKS.index(name)].append(Slot(seat, NONE, NONE, limit))
     for grave in range(GRAVES):
         shown = view["sarcophagi"][grave]
         if shown["state"] == "read" and shown["card"] is None:
-            found[GRAVE_BACK[grave]].append(Slot(NONE, NONE, grave, ONLY_TREASURE))
+            found[GRAVE_BACK[grave]].append(Slot(NONE, NONE, grave, ANY_TREASURE))
     for slots in found:
-        slots.sort(key=lambda slot: slot.limit == ANY)
+        slots.sort(key=lambda slot: slot.limit)
     return found
 
 
+def limit_of(fate: str, total: bool) -> int:
+    """What a card that lies loose and face down can be."""
+    if fate == "mummy":
+        return WOUND  # he had nothing else to discard (ruling 84)
+    if fate == "out":
+        return NO_CHEST if total else PLAIN  # his chests lie open (145)
+    return ANY if total else ANY_TREASURE
+
+
 def unseen_cards(known: Pyramid) -> list[list[int]]:
-    """For each back, the cards that a hidden one may be: wounds, then treasures. Equipment lies
-    open or in the deck."""
+    """For each back, the cards that a hidden one may be: wounds, then treasures, then chests.
+    Equipment lies open or in the deck."""
     return [
         [card for card in SECRET[back] for _ in range(known.left[card])]
         for back in range(len(BACKS))
@@ -263,17 +276,37 @@ def deal(drawn: Pyramid, slots: list[list[Slot]], unseen: list[list[int]], rng: 
     """Fill every hidden place."""
     for back in range(len(BACKS)):
         if slots[back]:
-            pool = unseen[back][:]
-            wounds = 0
-            while wounds < len(pool) and pool[wounds] < ANTIDOTE:
-                wounds += 1
-            for slot in slots[back]:
-                low = wounds if slot.limit == ONLY_TREASURE else 0
-                high = wounds if slot.limit == ONLY_WOUND else len(pool)
-                at = low + below(rng, high - low)
-                if at < wounds:
-                    wounds -= 1
-                put(drawn, slot, pool.pop(at))
+            cards = pick(slots[back], unseen[back], rng)
+            while not cards:
+                cards = pick(slots[back], unseen[back], rng)
+            for number, slot in enumerate(slots[back]):
+                put(drawn, slot, cards[number])
+
+
+def pick(slots: list[Slot], unseen: list[int], rng: Random) -> list[int]:
+    """A card for each slot, every way to fill them equally likely: the narrow limits come first and
+    leave the wider ones as many ways whatever is picked. Only “no chest” cuts across “treasure”, so
+    there anything is picked, and a chest makes it void: nothing is given back."""
+    pool = unseen[:]
+    wounds = sum(card < ANTIDOTE for card in pool)
+    plain = sum(card not in CHESTS for card in pool)
+    picked = []
+    for slot in slots:
+        low = wounds if slot.limit in (PLAIN, ANY_TREASURE) else 0
+        high = len(pool)
+        if slot.limit == PLAIN:
+            high = plain
+        elif slot.limit == WOUND:
+            high = wounds
+        at = low + below(rng, high - low)
+        if at >= plain and slot.limit == NO_CHEST:
+            return []
+        if at < wounds:
+            wounds -= 1
+        if at < plain:
+            plain -= 1
+        picked.append(pool.pop(at))
+    return picked
 
 
 def put(drawn: Pyramid, slot: Slot, card: int) -> None:

@@ -8,6 +8,7 @@ from ostraka.core.play import Action, Notes, Seat, tell
 from ostraka.games.pyramid.components import (
     ALL_CARDS,
     BONUS,
+    CARDS,
     CHESTS,
     GOD,
     HORUS,
@@ -50,19 +51,19 @@ def depart(s: Pyramid, seat: Seat, fate: int) -> None:
 
 
 def escape(s: Pyramid, seat: Seat, notes: Notes) -> None:
-    """Out alive. His cards are fixed (46), and his chests are opened at once (145)."""
-    if notes is not None:
-        tell(notes, "escaped", seat)
+    """Out alive. His cards are fixed (46); his chests lie open and are rolled for at once (145)."""
     depart(s, seat, OUT)
-    chests = 0
+    chests = []
     for card in CHESTS:
-        chests += held(s, seat, card) + pocketed(s, seat).count(card)
-    for _ in range(chests):
+        chests += [CARDS[card]] * (held(s, seat, card) + pocketed(s, seat).count(card))
+    for _ in chests:
         s.agenda.append(job(PRISE, seat))
+    if notes is not None:
+        tell(notes, "escaped", seat, chests=", ".join(chests))
 
 
 def prise(s: Pyramid, seat: Seat) -> None:
-    """One open roll for each chest (ruling 145)."""
+    """One roll for each chest (ruling 145)."""
     s.task = PRISING
     s.asked = seat
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from math import comb
+from math import comb, perm
 from typing import TypedDict, cast
 
 from ostraka.core.play import Seat, View
@@ -21,8 +21,10 @@ from ostraka.games.pyramid.components import (
 )
 from ostraka.games.pyramid.determinize import (
     ANY,
-    ONLY_TREASURE,
-    ONLY_WOUND,
+    ANY_TREASURE,
+    NO_CHEST,
+    PLAIN,
+    WOUND,
     hidden_slots,
     unseen_cards,
     visible,
@@ -134,32 +136,50 @@ def chance_of_hits(dice: int, missing: int, hits: int) -> float:
 
 def search_odds(view: PyramidView) -> dict[str, SearchOdds]:
     """For each deck that is not empty. Its cards are any that this seat has seen nowhere, but for
-    those that lie face down with others: as far as these must be treasures or wounds, so many
-    less are in the deck."""
+    those that lie face down with others, as far as these can be the same."""
     known = visible(view)
     slots, unseen = hidden_slots(view, known), unseen_cards(known)
     found: dict[str, SearchOdds] = {}
     for deck, name in enumerate(DECKS):
-        size = view["decks"][name]
-        if size:
+        if view["decks"][name]:
             limits = [slot.limit for slot in slots[deck]]
-            worths = [
-                CHEST if card in CHESTS else VALUE[card]
-                for card in unseen[deck]
-                if card >= TREASURE
-            ]
-            treasures = len(worths) - limits.count(ONLY_TREASURE)
-            wounds = len(unseen[deck]) - len(worths) - limits.count(ONLY_WOUND)
-            plain = (
-                treasures + wounds - limits.count(ANY)
-            )  # cards of the deck that are no equipment
-            share = plain / (treasures + wounds) if plain else 0.0
-            found[name] = {
-                "wound": share * wounds / size,
-                "equipment": 1 - plain / size,
-                "worth": share * treasures / size * sum(worths) / len(worths) if worths else 0.0,
-            }
+            found[name] = next_card(unseen[deck], limits, view["decks"][name])
     return found
+
+
+def next_card(unseen: list[int], limits: list[int], size: int) -> SearchOdds:
+    """The top card of a deck of this size, where so many cards that it might hold lie elsewhere.
+
+    Of these, some chests are where treasures must be, some wounds where no chest can be: each
+    number of them comes in so many ways. All others, those in the deck too, are as it comes."""
+    worths = [VALUE[card] for card in unseen if card >= TREASURE and card not in CHESTS]
+    chests = sum(card in CHESTS for card in unseen)
+    plain = len(worths) - limits.count(PLAIN)
+    wounds = len(unseen) - len(worths) - chests - limits.count(WOUND)
+    treasures, chestless = limits.count(ANY_TREASURE), limits.count(NO_CHEST)
+    others = plain + wounds + chests - treasures - chestless
+    total = of_wounds = of_chests = 0
+    for there in range(min(treasures, chests) + 1):
+        for bites in range(min(chestless, wounds) + 1):
+            rest = plain - (treasures - there)
+            ways = comb(treasures, there) * perm(chests, there) * perm(plain, treasures - there)
+            ways *= (
+                comb(chestless, bites) * perm(wounds, bites) * perm(max(rest, 0), chestless - bites)
+            )
+            total += ways
+            of_wounds += ways * (wounds - bites)
+            of_chests += ways * (chests - there)
+    inside = others - limits.count(ANY)  # cards of the deck that are no equipment
+    if not inside:
+        return {"wound": 0.0, "equipment": 1.0, "worth": 0.0}
+    wound, chest = of_wounds / total / others, of_chests / total / others
+    mean = sum(worths) / len(worths) if worths else 0.0
+    share = inside / size
+    return {
+        "wound": share * wound,
+        "equipment": 1 - share,
+        "worth": share * (chest * CHEST + (1 - wound - chest) * mean),
+    }
 
 
 # --- The way out ------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from ostraka.games.pyramid.components import (
     ALL_CARDS,
     ANTIDOTE,
     BLOCK,
+    CHESTS,
     FACE_DOWN,
     MOST,
     MUMMY,
@@ -158,11 +159,14 @@ def pocketed(s: Pyramid, seat: Seat) -> list[int]:
 
 
 def face_down(s: Pyramid, seat: Seat, back: int) -> int:
-    """How many cards with this back lie face down before a seat (rulings 49 and 151)."""
+    """How many cards with this back lie face down before a seat (rulings 49 and 151); the chests
+    of someone who is out lie open (145)."""
     first = seat * WIDE + HELD
+    out = s.party[seat * WIDE + FATE] == OUT
     total = 0
     for card in SECRET[back] if s.terms.total else FACE_DOWN[back]:
-        total += s.party[first + card]
+        if not (out and card in CHESTS):
+            total += s.party[first + card]
     return total
 
 

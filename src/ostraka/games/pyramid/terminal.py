@@ -277,8 +277,10 @@ def _cards(player: PlayerView) -> Text:
     for name, count in hidden.items():
         shown = name if player["cards"] is not None else f"{name} card"
         text.append(f"{_times(count)}{shown} ", style=GOLD if player["cards"] is not None else "")
+    for chest, count in player["chests"].items():
+        text.append(f"{_times(count)}{chest} ", style=GOLD)
     if player["prised"]:
-        text.append(f"chests {player['prised']}", style=GOLD)
+        text.append(f"chests worth {player['prised']}", style=GOLD)
     return text
 
 

@@ -24,6 +24,7 @@ from ostraka.games.pyramid.components import (
     BLOCK,
     BLOCKS,
     CARDS,
+    CHESTS,
     COUNT,
     DECKS,
     DICE,
@@ -58,6 +59,7 @@ from ostraka.games.pyramid.party import (
     INSIDE,
     LEVEL,
     LOAD,
+    OUT,
     PRISED,
     SPACE,
     USED,
@@ -93,9 +95,11 @@ class PlayerView(TypedDict):
     cards: dict[str, int] | None
     """Their faces, for their owner."""
     satchels: dict[str, list[str]]
-    """The backs of what is in each satchel."""
+    """What is in each satchel, by its back."""
     packed: dict[str, list[str]] | None
     """The faces, for their owner."""
+    chests: dict[str, int]
+    """Chests that lie open since he is out; one in a satchel is named there."""
     prised: int
     """What his chests turned out to be worth."""
 
@@ -219,6 +223,7 @@ def player(s: Pyramid, owner: Seat, own: bool) -> PlayerView:
     party = s.party
     total = s.terms.total
     fate = party[at + FATE]
+    out = fate == OUT
     equipment = {}
     for card in range(ANTIDOTE, IDOL):
         if party[first + card]:
@@ -245,12 +250,11 @@ def player(s: Pyramid, owner: Seat, own: bool) -> PlayerView:
         "wounds": wounds,
         "hidden": hidden,
         "cards": faces(s, owner) if own else None,
-        "satchels": {CARDS[SATCHEL + each]: backs for each, backs in satchels(s, owner, False)},
-        "packed": (
-            {CARDS[SATCHEL + each]: names for each, names in satchels(s, owner, True)}
-            if own
-            else None
-        ),
+        "satchels": satchels(s, owner, False),
+        "packed": satchels(s, owner, True) if own else None,
+        "chests": {
+            CARDS[card]: party[first + card] for card in CHESTS if out and party[first + card]
+        },
         "prised": party[at + PRISED],
     }
 
@@ -263,24 +267,26 @@ def faces(s: Pyramid, owner: Seat) -> dict[str, int]:
         for card in range(BLOCK):
             if s.party[first + card]:
                 found[CARDS[card]] = s.party[first + card]
+    out = s.party[owner * WIDE + FATE] == OUT
     for card in range(TREASURE, ALL_CARDS):
-        if s.party[first + card]:
+        if s.party[first + card] and not (out and card in CHESTS):
             found[CARDS[card]] = s.party[first + card]
     return found
 
 
-def satchels(s: Pyramid, owner: Seat, open_to: bool) -> list[tuple[int, list[str]]]:
-    """Each of his satchels with what is in it: how many is open to all, which is not (119)."""
-    found = []
+def satchels(s: Pyramid, owner: Seat, own: bool) -> dict[str, list[str]]:
+    """Each of his satchels with what is in it: how many and with which backs is open to all, the
+    faces are not (119), but for chests once he is out (145)."""
+    out = s.party[owner * WIDE + FATE] == OUT
+    found = {}
     for satchel in range(SATCHELS):
         if held(s, owner, SATCHEL + satchel):
-            inside = [
-                s.pockets[at]
-                for at in range(satchel * POCKETS, (satchel + 1) * POCKETS)
-                if s.pockets[at] != NONE
+            first = satchel * POCKETS
+            found[CARDS[SATCHEL + satchel]] = [
+                CARDS[card] if own or (out and card in CHESTS) else BACKS[BACK[card]]
+                for card in s.pockets[first : first + POCKETS]
+                if card != NONE
             ]
-            names = [CARDS[card] if open_to else BACKS[BACK[card]] for card in inside]
-            found.append((satchel, names))
     return found
 
 

@@ -75,7 +75,7 @@ SENTENCES = {
     "braced": "{name} uses {ability}: level {level} for this round",
     "rolled": "{name} rolls {die} {pips}",
     "moved": "{name} goes to {space}",
-    "escaped": "{name} leaves the pyramid",
+    "escaped": "{name} leaves the pyramid{chests}",
     "found": "{name} finds {card}",
     "drew": "{name} draws a {deck} card and keeps it secret",
     "secret": "{name} has drawn {card}",
@@ -129,6 +129,8 @@ def sentence(note: Note, names: Sequence[str]) -> str:
         words["ways"] = ", ".join(way[:1].upper() + way[1:] for way in ways)
     if "adventurer" in words:
         words["adventurer"] = full_name(str(words["adventurer"]))
+    if "chests" in words:
+        words["chests"] = f" with {words['chests']}" if words["chests"] else ""
     if "why" in words:
         words["why"] = ENDINGS[str(words["why"])]
     return SENTENCES[note.kind].format(**words)

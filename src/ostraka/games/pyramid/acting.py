@@ -46,7 +46,7 @@ def ways_to_act(s: Pyramid) -> list[Action]:
     seat = s.turn
     ways: list[Action] = []
     if actions_of(s, seat) > 0:
-        ways += steps(s, seat)
+        ways = steps(s, seat)
         if DECK_AT[space_of(s, seat)] == NONE:
             ways += graves.ways_to_open(s, seat)
             ways += locks.ways_to_pick(s, seat)

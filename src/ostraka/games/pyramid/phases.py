@@ -192,10 +192,18 @@ def stamina(s: Pyramid, notes: Notes) -> None:
         tell(notes, "braced", s.asked, ability=ABILITIES[CHARTIER], level=level)
 
 
+def next_die(s: Pyramid) -> int:
+    """The first of the dice in the air: green, red, blue, black, yellow."""
+    die = 0
+    while s.dice[die]:
+        die += 1
+    return die
+
+
 def pips_to_roll(s: Pyramid) -> list[tuple[Action, int]]:
-    """The next of the five dice: green, red, blue, black, yellow."""
-    die = s.dice.index(0)
-    return [(ROLL + 6 * die + pips, 1) for pips in range(1, 7)]
+    """The dice are rolled one by one."""
+    first = ROLL + 6 * next_die(s)
+    return [(first + pips, 1) for pips in range(1, 7)]
 
 
 def count_actions(s: Pyramid) -> None:

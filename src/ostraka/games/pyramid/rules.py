@@ -81,7 +81,7 @@ def outcomes(s: Pyramid) -> list[tuple[Action, int]]:
 def sample(s: Pyramid, rng: Random) -> Action:
     """One outcome. What happens in every round is drawn without a list, as from the list."""
     if s.task == tasks.ROLLING:
-        return notation.ROLL + 6 * s.dice.index(0) + below(rng, 6) + 1
+        return notation.ROLL + 6 * phases.next_die(s) + below(rng, 6) + 1
     if s.task == tasks.FALLING:
         return blocks.any_block(s, rng)
     return weighted(outcomes(s), rng)

@@ -31,7 +31,14 @@ ENDINGS = {
 }
 
 ACTIONS = {
-    "choose": "be this adventurer",
+    "choose gore": "David Gore: once he shoots a mummy next to him down for a round",
+    "choose sarti": "Chantal Sarti: once she dodges the wound of a falling block",
+    "choose chartier": "Delroy Chartier: once his level is one lower for a round",
+    "choose wahab": "Abdel Wahab: once he reads what is in a closed sarcophagus",
+    "choose rasputin": "Rasputin: once he sees the next block and may change it",
+    "choose watanabe": "Maki Watanabe: once she throws off a snake or a scorpion",
+    "choose ardila": "José Ardila: once he opens a lock that lacks one number",
+    "choose rice": "Edgar Rice: once he throws off a crocodile",
     "enter": "enter the pyramid by this space",
     "discard": "throw this card away for good",
     "cure": "use your remedy to be rid of this wound",
@@ -138,7 +145,7 @@ def sentence(note: Note, names: Sequence[str]) -> str:
 
 def action(text: str) -> str:
     """What an action means to the one who may choose it."""
-    return ACTIONS[text.split()[0]]
+    return ACTIONS.get(text) or ACTIONS[text.split()[0]]
 
 
 def full_name(adventurer: str) -> str:

@@ -20,9 +20,6 @@ SEARCHED = ("snake", "scorpion", "crocodile")
 FACINGS = {"n": "north", "s": "south", "e": "east", "w": "west"}
 BACKS = {"necklace": "rubble", "snake": "rubble", "scorpion": "sand", "crocodile": "water"}
 
-Person = tuple[str, str, str, int]
-"""Adventurer, space (or fate), cards, actions."""
-
 
 def entered(*adventurers: str, space: str = "c1", **options: str) -> Table:
     """A table at which all have just entered, each by the same space."""

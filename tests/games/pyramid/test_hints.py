@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations, pairwise, permutations, product
+from math import inf
 from random import Random
 
 import pytest
@@ -142,6 +143,9 @@ def test_rounds_on_average_follow_load_and_curse() -> None:
     assert way is not None and way["rounds"] == pytest.approx(4 / (5 * 5 / 6))
     way = odds(standing("c4", cards="6 mummy, sobek idol").view(0))["way"]
     assert way is not None and way["rounds"] == pytest.approx(4 / (4 * 3 / 6))
+    idols = "sobek idol, hededet idol, thoth idol, anubis idol, horus idol"
+    way = odds(standing("c4", cards=idols).view(0))["way"]
+    assert way is not None and way["rounds"] == inf, "every die is cursed"
 
 
 def shut_in(space: str, down: list[int]) -> bool:

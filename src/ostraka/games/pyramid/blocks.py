@@ -11,7 +11,7 @@ from ostraka.games.pyramid.components import BLOCK, BLOCKS, NONE, SARTI
 from ostraka.games.pyramid.ending import depart
 from ostraka.games.pyramid.mummies import meet
 from ostraka.games.pyramid.notation import DECLINE, DODGE, FALL, JUMP
-from ostraka.games.pyramid.omens import CHANGED, KEPT, STIRRED, UNUSED, fulfil
+from ostraka.games.pyramid.omens import CHANGED, KEPT, STIRRED, UNUSED, fulfil, in_box
 from ostraka.games.pyramid.party import (
     SPACE,
     TRAPPED,
@@ -24,6 +24,7 @@ from ostraka.games.pyramid.party import (
     in_order,
     inside,
     make_room,
+    seats_at,
     space_of,
     use_ability,
 )
@@ -42,12 +43,6 @@ from ostraka.games.pyramid.tasks import (
 
 if TYPE_CHECKING:
     from ostraka.games.pyramid.state import Pyramid
-
-
-def in_box(s: Pyramid) -> list[int]:
-    """The blocks that have not fallen, by space; one set aside is among them."""
-    fallen = s.fallen
-    return [block for block in range(BLOCKS) if not fallen >> block & 1]
 
 
 def drop(s: Pyramid) -> None:
@@ -109,9 +104,8 @@ def fall(s: Pyramid, block: int, notes: Notes) -> None:
         if block == s.returned:
             s.returned = NONE
     s.agenda.append(job(SEAL))
-    hits = [job(HIT, seat) for seat in in_order(s) if space_of(s, seat) == block]
-    hits.reverse()
-    s.agenda += hits
+    for seat in reversed(seats_at(s, block)):
+        s.agenda.append(job(HIT, seat))
 
 
 def ways_to_jump(s: Pyramid, seat: Seat) -> list[Action]:

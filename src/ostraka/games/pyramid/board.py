@@ -38,8 +38,7 @@ NUMBERED: Final = [space for space, area in _plan.items() if area != "corridor"]
 SPACES: Final = NUMBERED + [space for space, area in _plan.items() if area == "corridor"]
 ALL_SPACES: Final = len(SPACES)
 AREA: Final = [_plan[space] for space in SPACES]
-DECK: Final = [DECKS[AREAS.index(area)] if area in AREAS else "" for area in AREA]
-DECK_AT: Final = [DECKS.index(deck) if deck else NONE for deck in DECK]
+DECK_AT: Final = [AREAS.index(area) if area in AREAS else NONE for area in AREA]
 """The deck that is searched on a space (ruling 47), or NONE in the corridor."""
 
 

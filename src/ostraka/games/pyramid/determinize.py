@@ -7,7 +7,6 @@ from random import Random
 from typing import Final, cast
 
 from ostraka.core.play import EVERYONE, Seat, View, below
-from ostraka.games.pyramid.blocks import in_box
 from ostraka.games.pyramid.board import (
     FORWARD,
     GRAVE_BACK,
@@ -36,7 +35,7 @@ from ostraka.games.pyramid.components import (
 )
 from ostraka.games.pyramid.graves import EMPTY
 from ostraka.games.pyramid.mummies import NAMES
-from ostraka.games.pyramid.omens import CHANGED, KEPT, OMENS, STIRRED
+from ostraka.games.pyramid.omens import CHANGED, KEPT, OMENS, STIRRED, in_box
 from ostraka.games.pyramid.party import (
     ACTIONS,
     FATE,

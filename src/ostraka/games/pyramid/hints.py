@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from math import comb, perm
+from math import comb, inf, perm
 from typing import TypedDict, cast
 
 from ostraka.core.play import Seat, View
@@ -204,7 +204,7 @@ def way_out(view: PyramidView, seat: Seat) -> WayOut | None:
                 "spaces": [SPACES[each] for each in path[1:]],
                 "length": length + 1,
                 "touches": touches,
-                "rounds": (length + 1) / actions_on_average(player),
+                "rounds": rounds_for(length + 1, player),
             }
         for other in NEIGHBOURS[space]:
             if other not in down and other not in done:
@@ -213,9 +213,11 @@ def way_out(view: PyramidView, seat: Seat) -> WayOut | None:
     return None  # cut off: the block that did it has just fallen
 
 
-def actions_on_average(player: PlayerView) -> float:
-    """Actions in a round at this level of load, cursed dice left out (rulings 33 and 34)."""
-    return (len(DICE) - len(player["idols"])) * (7 - LEVELS[player["load"]]) / 6
+def rounds_for(actions: int, player: PlayerView) -> float:
+    """Rounds that so many actions take on average at this load, cursed dice left out (33, 34);
+    with all five idols one does not move at all."""
+    a_round = (len(DICE) - len(player["idols"])) * (7 - LEVELS[player["load"]]) / 6
+    return actions / a_round if a_round else inf
 
 
 def closing(view: PyramidView, seat: Seat) -> list[float]:

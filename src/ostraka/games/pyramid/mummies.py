@@ -13,7 +13,6 @@ from ostraka.games.pyramid.components import ADVENTURERS, DICE, MUMMY, WALKS_AT
 from ostraka.games.pyramid.ending import depart
 from ostraka.games.pyramid.notation import SHOOT, WALK
 from ostraka.games.pyramid.party import (
-    SPACE,
     TURNED,
     WHO,
     WIDE,
@@ -23,6 +22,7 @@ from ostraka.games.pyramid.party import (
     in_order,
     inside,
     make_room,
+    seats_at,
     space_of,
     use_ability,
 )
@@ -141,14 +141,10 @@ def rise(s: Pyramid, mummy: int, notes: Notes) -> None:
 def stay(s: Pyramid, upright: int) -> None:
     """One card from each mummy that stood there from the start of the phase (78, 81); one that has
     just got up or just appeared gives none (85, 139)."""
-    touches = [
-        job(TOUCH, seat, mummy)
-        for seat in in_order(s)
-        for mummy in standing(s, space_of(s, seat))
-        if upright >> mummy & 1
-    ]
-    touches.reverse()
-    s.agenda += touches
+    for seat in reversed(in_order(s)):
+        for mummy in reversed(standing(s, space_of(s, seat))):
+            if upright >> mummy & 1:
+                s.agenda.append(job(TOUCH, seat, mummy))
 
 
 # --- The touch --------------------------------------------------------------------------------
@@ -156,11 +152,8 @@ def stay(s: Pyramid, upright: int) -> None:
 
 def touch_all(s: Pyramid, mummy: int) -> None:
     """A mummy touches everyone on its space (77, 80), the keeper first (18)."""
-    space = mummy_space(s, mummy)
-    for ahead in range(s.seats - 1, -1, -1):  # what is put on the agenda last comes first
-        seat = (s.keeper + ahead) % s.seats
-        if s.party[seat * WIDE + SPACE] == space and inside(s, seat):
-            s.agenda.append(job(TOUCH, seat, mummy))
+    for seat in reversed(seats_at(s, mummy_space(s, mummy))):  # what comes last is taken up first
+        s.agenda.append(job(TOUCH, seat, mummy))
 
 
 def meet(s: Pyramid, seat: Seat) -> None:

@@ -22,13 +22,15 @@ from ostraka.games.pyramid.components import (
 
 NOTATION: Final = Notation()
 
+# Where a block tells of cards or pips, its number is such that DISCARD + card, LIFT + pips and the
+# like are its sentences, whichever of them comes first.
+
 # Before the first round.
 CHOOSE: Final = NOTATION.block("choose {adventurer}", adventurer=ADVENTURERS)
 ENTER: Final = NOTATION.block("enter {space}", space=[SPACES[space] for space in ENTRANCE])
 
 # Cards, in the first phase, on one's turn or to make room.
 DISCARD: Final = NOTATION.block("discard {card}", card=CARDS[ANTIDOTE:]) - ANTIDOTE
-"""DISCARD + card, counted from the first card that may go."""
 CURE: Final = NOTATION.block("cure {wound}", wound=CARDS[:MUMMY])
 PACK: Final = NOTATION.block("pack {treasure}", treasure=CARDS[TREASURE:]) - TREASURE
 UNPACK: Final = NOTATION.block("unpack {treasure}", treasure=CARDS[TREASURE:]) - TREASURE

@@ -23,6 +23,12 @@ STIRRED: Final = 3  # the same, and Horus has taken a block out of the box since
 PAST: Final = 4  # it has fallen
 
 
+def in_box(s: Pyramid) -> list[int]:
+    """The blocks that have not fallen; one set aside is among them."""
+    fallen = s.fallen
+    return [block for block in range(BLOCKS) if not fallen >> block & 1]
+
+
 def may_look(s: Pyramid, seat: Seat) -> bool:
     """One look in a round for the whole table (123, 136), and a block must be there (102)."""
     if s.omen != UNUSED or not inside(s, seat):
@@ -33,13 +39,12 @@ def may_look(s: Pyramid, seat: Seat) -> bool:
 
 
 def ways_to_look(s: Pyramid, seat: Seat) -> list[Action]:
-    """By an udjat (122) or by clairvoyance (135)."""
+    """Who may look, by an udjat (122) or by clairvoyance (135)."""
     ways: list[Action] = []
-    if may_look(s, seat):
-        if held(s, seat, UDJAT_CARD):
-            ways.append(UDJAT)
-        if able(s, seat, RASPUTIN):
-            ways.append(CLAIRVOYANCE)
+    if held(s, seat, UDJAT_CARD):
+        ways.append(UDJAT)
+    if able(s, seat, RASPUTIN):
+        ways.append(CLAIRVOYANCE)
     return ways
 
 
@@ -70,8 +75,7 @@ def look(s: Pyramid, by: str, notes: Notes) -> None:
 
 def blocks_to_see(s: Pyramid) -> list[tuple[Action, int]]:
     """Any that has not fallen (122)."""
-    fallen = s.fallen
-    return [(SEE_BLOCK + block, 1) for block in range(BLOCKS) if not fallen >> block & 1]
+    return [(SEE_BLOCK + block, 1) for block in in_box(s)]
 
 
 def see_block(s: Pyramid, block: int, notes: Notes) -> None:

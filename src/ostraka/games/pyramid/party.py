@@ -40,7 +40,6 @@ HELD: Final = 9  # where the cards begin
 WIDE: Final = HELD + ALL_CARDS
 
 FATES: Final = ["waiting", "inside", "out", "trapped", "mummy"]
-WAITING: Final = 0
 INSIDE: Final = 1
 OUT: Final = 2
 TRAPPED: Final = 3
@@ -87,6 +86,16 @@ def in_order(s: Pyramid) -> list[Seat]:
     for ahead in range(seats):
         seat = (s.keeper + ahead) % seats
         if s.party[seat * WIDE + FATE] == INSIDE:
+            found.append(seat)
+    return found
+
+
+def seats_at(s: Pyramid, space: int) -> list[Seat]:
+    """Those of them who stand on a space."""
+    found: list[Seat] = []
+    for ahead in range(s.seats):
+        seat = (s.keeper + ahead) % s.seats
+        if s.party[seat * WIDE + SPACE] == space and s.party[seat * WIDE + FATE] == INSIDE:
             found.append(seat)
     return found
 

@@ -22,27 +22,16 @@ OUTSIDE: Final = 1
 HERE: Final = 2
 
 COLUMN: Final = ["abcdef".index(space[0]) for space in SPACES]
-ORDER: Final = sorted(
-    range(ALL_SPACES), key=lambda space: (int(SPACES[space][1:]), SPACES[space][0])
-)
+ROW: Final = [int(space[1:]) for space in SPACES]
+ORDER: Final = sorted(range(ALL_SPACES), key=lambda space: (ROW[space], COLUMN[space]))
 """The spaces row by row, west to east."""
-
-
-def _before(space: int, west: bool) -> int:
-    """The neighbour to the west or to the south, if a dotted line is between."""
-    for other in NEIGHBOURS[space]:
-        if (COLUMN[other] == COLUMN[space] - 1) if west else (other in _south(space)):
-            return other
-    return NONE
-
-
-def _south(space: int) -> list[int]:
-    name = f"{SPACES[space][0]}{int(SPACES[space][1:]) - 1}"
-    return [SPACES.index(name)] if name in SPACES else []
-
-
-FROM_WEST: Final = [_before(space, west=True) != NONE for space in range(ALL_SPACES)]
-FROM_SOUTH: Final = [_before(space, west=False) != NONE for space in range(ALL_SPACES)]
+FROM_WEST: Final = [
+    any(COLUMN[other] < COLUMN[space] for other in NEIGHBOURS[space]) for space in range(ALL_SPACES)
+]
+FROM_SOUTH: Final = [
+    any(ROW[other] < ROW[space] for other in NEIGHBOURS[space]) for space in range(ALL_SPACES)
+]
+"""Whether one may come to a space from the west, and from the south."""
 
 
 def sets_with_a_way(fallen: int, here: int, never: int = NONE) -> list[int]:

@@ -69,7 +69,7 @@ from ostraka.games.pyramid.party import (
     held,
 )
 from ostraka.games.pyramid.searching import deck_size
-from ostraka.games.pyramid.tasks import JOBS, PHASES, TASKS
+from ostraka.games.pyramid.tasks import FINISHED, JOBS, PHASES, TASKS
 
 if TYPE_CHECKING:
     from ostraka.games.pyramid.state import Pyramid
@@ -211,7 +211,7 @@ def view_of(s: Pyramid, seat: Seat) -> PyramidView:
         "agenda": [
             {"job": JOBS[line & 15], "who": line >> 4 & 15, "more": line >> 8} for line in s.agenda
         ],
-        "ending": s.why if TASKS[s.task] == "over" else "",
+        "ending": s.why if s.task == FINISHED else "",
     }
 
 
@@ -305,9 +305,11 @@ def mummy(s: Pyramid, number: int) -> MummyView:
 
 def sarcophagi(s: Pyramid, seat: Seat) -> list[GraveView]:
     """An open card is for all to see (55), one that was read for the reader (132)."""
-    reader = seat == EVERYONE
-    if seat >= 0:
-        reader = s.party[seat * WIDE + WHO] == WAHAB
+    wahab = NONE
+    for owner in range(s.seats):
+        if s.party[owner * WIDE + WHO] == WAHAB:
+            wahab = owner
+    reader = seat in (wahab, EVERYONE)
     found: list[GraveView] = []
     for grave in range(GRAVES):
         card = s.graves[grave]

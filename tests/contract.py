@@ -160,7 +160,7 @@ def _follow(one: State, two: State, action: int, other: int, seats: int, rng: Ra
         unaware = {s for s in unaware if heard(notes_one, s) == heard(notes_two, s)}
         for seat in unaware:
             assert one.actor() == two.actor(), "a seat can tell by whose turn it is"
-            assert seen(one, seat) == seen(two, seat), "a seat is shown what it was not told"
+            assert one.view(seat) == two.view(seat), "a seat is shown what it was not told"
             if one.actor() == seat:
                 assert one.legal() == two.legal(), "a seat can tell by what it may do"
             compared += 1

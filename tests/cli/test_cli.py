@@ -160,6 +160,12 @@ def test_a_foreign_file_is_no_journal(run: Run, tmp_path: Path) -> None:
         assert code == 2 and complaint == "This is not an Ostraka journal.\n"
 
 
+def test_a_game_that_nobody_wins_is_told_so(run: Run) -> None:
+    lost = Path(__file__).parents[1] / "games" / "pyramid" / "golden" / "turned-and-sealed.journal"
+    code, said, _ = run("replay", lost)
+    assert code == 0 and said.rstrip().endswith("Nobody wins.")
+
+
 def test_replay_of_a_cut_file_shows_what_is_whole(run: Run, tmp_path: Path) -> None:
     simulate(run, "--games", 1, "--journals", tmp_path)
     file = tmp_path / "tutankhamun-00000.journal"

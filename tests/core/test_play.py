@@ -23,3 +23,7 @@ def test_what_is_told_reaches_all_and_what_is_whispered_one() -> None:
 
 def test_equal_scores_share_a_place_and_the_next_is_skipped() -> None:
     assert places([(3, 1), (5, 0), (3, 1), (3, 0)]) == [2, 1, 2, 4]
+
+
+def test_where_all_have_lost_they_share_the_last_place() -> None:
+    assert places([(0,), (3,), (0,)], lost=True) == [3, 3, 3]

@@ -9,7 +9,6 @@ from random import Random
 from ostraka import bots
 from ostraka.core.chance import seeded
 from ostraka.core.journal import Journal
-from ostraka.core.play import places
 from ostraka.core.table import Table
 from ostraka.games import game
 
@@ -57,13 +56,13 @@ def play(match: Match) -> Result:
     while table.actor >= 0:
         table.act(table.actor, table.ask(at_seat[table.actor], match.clock))
         decisions += 1
-    scores = table.state.scores()
-    place = places(scores)
+    closing = table.journal.closing
+    assert closing is not None
     return Result(
         match.number,
-        tuple(scores[seat][0] for seat in seats),
-        tuple(place[seat] for seat in seats),
-        table.state.ending(),
+        tuple(closing.points[seat] for seat in seats),
+        tuple(closing.places[seat] for seat in seats),
+        closing.ending,
         decisions,
         table.journal,
     )

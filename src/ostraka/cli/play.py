@@ -26,7 +26,7 @@ BOT_NAMES = ("Petrie", "Carter", "Mariette", "Belzoni", "Lepsius", "Edwards")
 THINKING = 2.0
 """Seconds that a bot may take for a step."""
 
-MOST_NOTES = 16
+MOST_NOTES = 24
 """What a person reads of what others did; the journal has it all."""
 
 HELP = """Type the number or the words of an action, or one of these:

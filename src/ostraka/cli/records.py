@@ -60,6 +60,8 @@ def show_result(table: Table) -> None:
     ranked = sorted(zip(closing.places, table.names, closing.points, strict=True))
     for place, name, points in ranked:
         out.print(f"{place}. {escape(name)} {points}", style="bold" if place == 1 else "")
+    if 1 not in closing.places:
+        out.print("Nobody wins.", style="bold")
 
 
 def verify(file: Path, as_json: bool) -> None:

@@ -108,6 +108,7 @@ class Game:
     """The position before the first shuffle."""
     determinize: Callable[[View], Callable[[Random], State]]
     """Reads a view once; each call of the result draws one possible position behind it."""
+    lost: tuple[str, ...] = ()  # endings that nobody wins
 
 
 class Bot(Protocol):
@@ -143,6 +144,6 @@ def weighted(outcomes: list[tuple[Action, int]], rng: Random) -> Action:
     raise AssertionError("weights must be positive")
 
 
-def places(scores: list[tuple[int, ...]]) -> list[int]:
-    """The place of every seat; equal scores share one."""
-    return [1 + sum(other > own for other in scores) for own in scores]
+def places(scores: list[tuple[int, ...]], lost: bool = False) -> list[int]:
+    """The place of every seat; equal scores share one, and where all have lost it is the last."""
+    return [len(scores) if lost else 1 + sum(o > own for o in scores) for own in scores]

@@ -193,7 +193,7 @@ class Table:
         return Closing(
             self.state.ending(),
             tuple(score[0] for score in scores),
-            tuple(places(scores)),
+            tuple(places(scores, self.state.ending() in self.game.lost)),
             self.chance.secret.hex() if self.chance else "",
         )
 
@@ -266,8 +266,9 @@ def _check_closing(table: Table, journal: Journal) -> None:
         expected.points,
         expected.places,
     ):
-        points = " ".join(map(str, expected.points))
-        problem = f"The closing line is wrong: it ended “{expected.ending}”, points {points}."
+        points, places = (" ".join(map(str, each)) for each in (expected.points, expected.places))
+        ended = f"it ended “{expected.ending}”, points {points}, places {places}"
+        problem = f"The closing line is wrong: {ended}."
     else:
         table.journal.closing = found
         return

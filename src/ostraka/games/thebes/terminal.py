@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ostraka.core.play import View
-from ostraka.draw.beside import Beside
+from ostraka.draw.beside import GAP, Beside
 from ostraka.games.thebes.cards import change_weeks
 from ostraka.games.thebes.components import (
     BEST,
@@ -109,7 +109,7 @@ def draw(view: View, names: Sequence[str], with_odds: bool) -> RenderableType:
         if hints and hints["digs"]:
             board_side.append(_digs(hints["digs"]))
     players = Group(_players(seen, board, names), _bags(seen))
-    return Beside(Group(*board_side), players, widths=(LEFT, RIGHT))
+    return Beside(Group(*board_side), players, LEFT + GAP + RIGHT, widths=(LEFT, RIGHT))
 
 
 # --- The board ----------------------------------------------------------------------------------

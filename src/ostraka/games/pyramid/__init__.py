@@ -1,0 +1,70 @@
+"""The Adventurers: The Pyramid of Horus. Loot the pyramid and be out before the blocks seal it."""
+
+from __future__ import annotations
+
+from ostraka.core.play import Game, Option, Options
+from ostraka.games.pyramid.board import GRAVES, OTHER_STARTS, STARTS
+from ostraka.games.pyramid.components import COUNT, NONE, POCKETS, SATCHELS, TITLE
+from ostraka.games.pyramid.determinize import determinize
+from ostraka.games.pyramid.ending import ENDINGS
+from ostraka.games.pyramid.notation import NOTATION
+from ostraka.games.pyramid.omens import UNUSED
+from ostraka.games.pyramid.party import SPACE, WHO, WIDE
+from ostraka.games.pyramid.state import Pyramid, terms_of
+from ostraka.games.pyramid.tasks import CHOOSING, IN_ENTRY
+
+
+def setup(seats: int, options: Options) -> Pyramid:
+    """The mummies stand on their spaces (9, 150), decks and sarcophagi are full (10 to 13), the
+    first seat holds the ankh (14); nobody has chosen an adventurer yet."""
+    party = [0] * (seats * WIDE)
+    for seat in range(seats):
+        party[seat * WIDE + WHO] = NONE
+        party[seat * WIDE + SPACE] = NONE
+    mummies = OTHER_STARTS if options["mummies"] == "alternative" else STARTS
+    return Pyramid(
+        terms=terms_of(options),
+        seats=seats,
+        round=0,
+        phase=IN_ENTRY,
+        task=CHOOSING,
+        asked=0,
+        turn=0,
+        keeper=0,
+        inside=0,
+        party=party,
+        pockets=[NONE] * (SATCHELS * POCKETS),
+        packed=False,
+        left=COUNT[:],
+        graves=[NONE] * GRAVES,
+        opened=0,
+        grave=NONE,
+        fresh=NONE,
+        mummies=mummies[:],
+        dice=[0, 0, 0, 0, 0],
+        attempt=NONE,
+        fallen=0,
+        omen=UNUSED,
+        seer=NONE,
+        aside=NONE,
+        returned=NONE,
+        agenda=[],
+        why="",
+    )
+
+
+GAME = Game(
+    key="pyramid",
+    title=TITLE,
+    seats=range(2, 7),
+    rules=1,
+    notation=NOTATION,
+    options=(
+        Option("mummies", ("standard", "alternative")),
+        Option("secrecy", ("shown", "total")),
+    ),
+    endings=ENDINGS,
+    setup=setup,
+    determinize=determinize,
+    lost=("all lost",),
+)

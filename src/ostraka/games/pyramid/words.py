@@ -1,0 +1,176 @@
+"""The game in words for people: what is told in the log, what cards, actions and options mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ostraka.core.play import Note
+from ostraka.games.pyramid.components import ABILITIES, ADVENTURERS, FULL_NAMES, GODS
+
+RECONSTRUCTED = (
+    "The board, the values of treasures and idols, where mummies start and four of the five cursed "
+    "dice are lost with the rulebook's pictures. Those used here are reconstructed, not printed."
+)
+"""What the game tells about itself."""
+
+OPTIONS = {
+    "mummies": {
+        "standard": "The mummies start on their usual spaces; these are reconstructed.",
+        "alternative": "They start elsewhere in the same stretches; these too are reconstructed.",
+    },
+    "secrecy": {
+        "shown": "A card that is found is shown to all for a moment; wounds lie open.",
+        "total": "Treasures and wounds that are found stay secret.",
+    },
+}
+
+ENDINGS = {
+    "all out": "no adventurer is left inside",
+    "sealed": "blocks have closed the way out for all who were left",
+    "all lost": "nobody came out, so everybody has lost",
+}
+
+ACTIONS = {
+    "choose gore": "David Gore: once he shoots a mummy next to him down for a round",
+    "choose sarti": "Chantal Sarti: once she dodges the wound of a falling block",
+    "choose chartier": "Delroy Chartier: once his level is one lower for a round",
+    "choose wahab": "Abdel Wahab: once he reads what is in a closed sarcophagus",
+    "choose rasputin": "Rasputin: once he sees the next block and may change it",
+    "choose watanabe": "Maki Watanabe: once she throws off a snake or a scorpion",
+    "choose ardila": "José Ardila: once he opens a lock that lacks one number",
+    "choose rice": "Edgar Rice: once he throws off a crocodile",
+    "enter": "enter the pyramid by this space",
+    "discard": "throw this card away for good",
+    "cure": "use your remedy to be rid of this wound",
+    "pack": "put this treasure into a satchel, which counts as one card",
+    "unpack": "take this treasure out of its satchel",
+    "done": "keep the rest: your level is set by the number of your cards",
+    "stamina": "one level lower for this round; once in a game",
+    "reflexes": "throw the snake or scorpion off; once in a game",
+    "swimming": "throw the crocodile off; once in a game",
+    "dodge": "take no wound from the block; once in a game",
+    "lockpick": "supply the missing number; once in a game",
+    "crowbar": "discard it to supply the missing number",
+    "udjat": "discard it to see the next block before it falls",
+    "clairvoyance": "see the next block before it falls; once in a game",
+    "keep": "let this block fall",
+    "change": "put it back and have another fall, unseen",
+    "shoot": "lay this mummy down for the round; once in a game",
+    "read": "look into this sarcophagus in secret; once in a game",
+    "decline": "not now",
+    "jump": "jump to this space, away from the block",
+    "end": "end your turn",
+    "pick": "roll five dice to open the lock of this idol",
+    "lift": "take up a die that shows this, to throw it again",
+    "throw": "throw the lifted dice again",
+    "take": "take the treasure that lies open here",
+    "open": "open this sarcophagus",
+    "leave": "leave the pyramid for good",
+    "search": "draw a card from the deck of this area",
+    "move": "go to this space",
+}
+
+SENTENCES = {
+    "chosen": "{name} is {adventurer}",
+    "entered": "{name} enters by {space}",
+    "round": "Round {round}: {name} keeps the dice",
+    "discarded": "{name} throws away {card}",
+    "emptied": "{name} throws away {card} out of a satchel",
+    "cured": "{name} uses {card}: {wound} is gone",
+    "packed": "{name} puts a {back} card into a satchel",
+    "unpacked": "{name} takes a {back} card out of a satchel",
+    "braced": "{name} uses {ability}: level {level} for this round",
+    "rolled": "{name} rolls {die} {pips}",
+    "moved": "{name} goes to {space}",
+    "escaped": "{name} leaves the pyramid{chests}",
+    "found": "{name} finds {card}",
+    "drew": "{name} draws a {deck} card and keeps it secret",
+    "secret": "{name} has drawn {card}",
+    "warded": "{name} uses {ability}: {card} is thrown off",
+    "opened": "{name} opens {sarcophagus} and finds {card}",
+    "took": "{name} takes the treasure of {sarcophagus}",
+    "reads": "{name} reads the inscription of {sarcophagus}",
+    "saw": "{name} knows what is in {sarcophagus}: {card}",
+    "picks": "{name} tries the lock of {god}",
+    "throws": "{name} throws {dice} dice again",
+    "forced": "{name} helps with {by}, and the lock opens",
+    "won": "{name} takes the idol of {god} and is cursed",
+    "walked": "The mummies walk {steps}: {ways}",
+    "rose": "{mummy} gets up again",
+    "touched": "{name} is touched by {mummy}",
+    "turned": "{name} is touched by {mummy} once too often and turns into a mummy",
+    "shot": "{name} shoots: {mummy} falls to the floor",
+    "looks": "{name} looks at a block by {by}",
+    "foresaw": "{name} sees block {block}",
+    "kept": "{name} sets that block aside: it will fall",
+    "changed": "{name} puts the block back and sets another aside, unseen",
+    "fell": "Block {block} falls on {space}",
+    "dodged": "{name} dodges the block",
+    "bruised": "{name} is hurt by the block",
+    "spared": "{name} has no room for another wound",
+    "jumped": "{name} jumps to {space}",
+    "trapped": "{name} is trapped for ever",
+    "chest": "{name} opens a chest worth {pips}",
+    "declined": "{name} declines",
+    "over": "The game is over: {why}",
+    "undone": "{name} takes a step back",
+}
+
+ABOUT_ALL = ("walked", "rose", "fell", "over")
+"""Kinds of note that are about nobody in particular."""
+
+
+def sentence(note: Note, names: Sequence[str]) -> str:
+    """What the log says of a note."""
+    if note.kind == "walked" and not note.details["steps"]:
+        return "The mummies do not move"
+    words: dict[str, int | str] = {**note.details, "name": names[note.seat]}
+    for key in ("card", "wound", "by"):
+        if key in words:
+            words[key] = the(str(words[key]))
+    for key in ("mummy", "god"):
+        if key in words:
+            words[key] = str(words[key]).capitalize()
+    if "ways" in words:
+        ways = str(words["ways"]).split(", ")
+        words["ways"] = ", ".join(way[:1].upper() + way[1:] for way in ways)
+    if "adventurer" in words:
+        words["adventurer"] = full_name(str(words["adventurer"]))
+    if "chests" in words:
+        words["chests"] = f" with {words['chests']}" if words["chests"] else ""
+    if "why" in words:
+        words["why"] = ENDINGS[str(words["why"])]
+    return SENTENCES[note.kind].format(**words)
+
+
+def action(text: str) -> str:
+    """What an action means to the one who may choose it."""
+    return ACTIONS.get(text) or ACTIONS[text.split()[0]]
+
+
+def full_name(adventurer: str) -> str:
+    """An adventurer by both his names."""
+    return FULL_NAMES[ADVENTURERS.index(adventurer)]
+
+
+def the(thing: str) -> str:
+    """A card or an ability with its article, if it has one; treasures are told by their worth."""
+    kind, _, worth = thing.partition(" ")
+    if worth == "idol":
+        return f"the idol of {kind.capitalize()}"
+    if worth == "chest":
+        return f"a chest of the {kind}"
+    if kind == "necklace":
+        return f"a necklace worth {worth}"
+    if kind == "satchel":
+        return "a satchel"
+    if worth:
+        return f"{a(kind.capitalize() if kind in GODS else kind)} treasure worth {worth}"
+    if thing in ABILITIES:
+        return f"the {thing}" if thing == "lockpick" else thing
+    return {"mummy": "the mummy's touch", "block": "the block wound"}.get(thing) or a(thing)
+
+
+def a(thing: str) -> str:
+    """With its article."""
+    return f"an {thing}" if thing[0] in "aeiouA" else f"a {thing}"

@@ -50,6 +50,8 @@ def test_games_are_listed_for_people_and_programs(run: Run) -> None:
     listed = {game["key"]: game for game in json.loads(said)}
     assert list(listed) == games.known()
     assert listed["tutankhamun"]["options"]["cards"] == ["documented", "rising"]
+    assert "reconstructed" in listed["pyramid"]["about"]
+    assert "reconstructed" not in listed["thebes"]["about"]
 
 
 def test_simulate_gives_the_documented_fields(run: Run) -> None:

@@ -35,6 +35,15 @@ def test_the_tests_have_all_their_files(game: Game) -> None:
 
 
 @every_game
+def test_people_are_told_what_a_game_is_about_and_what_is_not_as_printed(game: Game) -> None:
+    folder = Path(str(games.part(game.key).__file__)).parent
+    words = games.part(game.key, "words")
+    assert words.ABOUT.endswith(".")
+    made_up = '"reconstructed"' in (folder / "components.toml").read_text("utf-8")
+    assert ("reconstructed" in words.RECONSTRUCTED) == made_up
+
+
+@every_game
 def test_people_are_told_what_every_option_and_ending_means(game: Game) -> None:
     words = games.part(game.key, "words")
     assert {name: set(values) for name, values in words.OPTIONS.items()} == {

@@ -10,7 +10,7 @@ import typer
 from rich.table import Table as Grid
 
 from ostraka import __version__, games
-from ostraka.cli.console import out, read_options
+from ostraka.cli.console import about, out, read_options
 from ostraka.core.chance import seeded
 from ostraka.core.errors import BadSeats, OstrakaError
 
@@ -59,6 +59,7 @@ def list_games(as_json: JsonFlag = False) -> None:
             {
                 "key": game.key,
                 "title": game.title,
+                "about": about(game.key),
                 "seats": [game.seats[0], game.seats[-1]],
                 "rules": game.rules,
                 "options": {option.name: list(option.values) for option in game.options},
@@ -71,6 +72,7 @@ def list_games(as_json: JsonFlag = False) -> None:
     for game in found:
         words = games.part(game.key, "words")
         out.print(f"[bold]{game.title}[/] ({game.key}), {game.seats[0]}–{game.seats[-1]} seats")
+        out.print(about(game.key), style="dim", soft_wrap=True)
         grid = Grid(box=None, padding=(0, 2), show_header=False)
         for option in game.options:
             for value in option.values:

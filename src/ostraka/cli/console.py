@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from ostraka import games
 from ostraka.core.errors import BadOption, JournalError, OstrakaError, quoted
 from ostraka.core.journal import Journal, parse
 from ostraka.core.play import Game
@@ -18,6 +19,12 @@ err = Console(stderr=True, highlight=False)
 def complain(sentence: str) -> None:
     """Say what is wrong where a program that reads the output does not see it."""
     err.print(sentence, style="bold red", markup=False, soft_wrap=True)
+
+
+def about(key: str) -> str:
+    """What a game is about, and which of its figures are not the printed ones."""
+    words = games.part(key, "words")
+    return f"{words.ABOUT} {words.RECONSTRUCTED}".rstrip()
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, str]:

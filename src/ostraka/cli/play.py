@@ -13,7 +13,7 @@ from rich.columns import Columns
 from rich.markup import escape
 
 from ostraka import bots, games
-from ostraka.cli.console import complain, out, read_journal
+from ostraka.cli.console import about, complain, out, read_journal
 from ostraka.cli.keeper import Keeper
 from ostraka.cli.records import show_result
 from ostraka.core.chance import sealed
@@ -42,6 +42,7 @@ class Leave(Exception):
 
 def run(table: Table, keeper: Keeper) -> None:
     """Play until the game ends or is left."""
+    say(about(table.game.key))
     say(f"This game is kept in {keeper.file}")
     try:
         Session(table, keeper).play()

@@ -30,7 +30,6 @@ from ostraka.games.pyramid.determinize import visible
 from ostraka.games.pyramid.ending import treasure_of
 from ostraka.games.pyramid.hints import Odds, odds
 from ostraka.games.pyramid.views import GraveView, PlayerView, PyramidView
-from ostraka.games.pyramid.words import RECONSTRUCTED
 
 SEATS = "①②③④⑤⑥"
 COLOURS = ["#d1362a", "#3f7fc4", "#2e9b63", "#c98a12", "#9b6bc7", "#8a857c"]
@@ -58,8 +57,6 @@ def draw(view: View, names: Sequence[str], with_odds: bool) -> RenderableType:
     right: list[RenderableType] = [_players(seen, names), _table(seen, names)]
     if with_odds:
         right.append(_odds(odds(view), names))
-    if seen["phase"] == "entering":
-        right.append(Text(RECONSTRUCTED, style=QUIET))
     return Beside(_plan(seen), Group(*right), ROOM, widths=(PLAN, None))
 
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from ostraka.core.play import Note
 from ostraka.games.pyramid.components import ABILITIES, ADVENTURERS, FULL_NAMES, GODS
 
+ABOUT = "Search the pyramid while mummies walk and blocks fall, and come out before it is sealed."
+
 RECONSTRUCTED = (
     "The board, the values of treasures and idols, where mummies start and four of the five cursed "
     "dice are lost with the rulebook's pictures. Those used here are reconstructed, not printed."
 )
-"""What the game tells about itself."""
-
 OPTIONS = {
     "mummies": {
         "standard": "The mummies start on their usual spaces; these are reconstructed.",

@@ -6,6 +6,13 @@ from collections.abc import Sequence
 
 from ostraka.core.play import Note
 
+ABOUT = (
+    "Travel for knowledge in the years 1901 to 1903, dig around the Mediterranean, exhibit it all."
+)
+
+RECONSTRUCTED = ""
+"""Nothing is: all figures are those of the printed game."""
+
 OPTIONS = {
     "assistants": {
         "per_group": "Every pair of assistants is worth 1 point, every trio 2.",

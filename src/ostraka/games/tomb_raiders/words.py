@@ -15,6 +15,15 @@ from ostraka.games.tomb_raiders.components import (
     STEPS,
 )
 
+ABOUT = (
+    "Gather knowledge, dig for finds and show them to the world, in no more time than the others."
+)
+
+RECONSTRUCTED = (
+    "Most figures of the cards are lost: numbers, weeks, points and parts of the excavation chart "
+    "are reconstructed, not printed."
+)
+
 PLACES = {
     "mesopotamia": "Mesopotamia",
     "egypt": "Egypt",

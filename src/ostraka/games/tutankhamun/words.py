@@ -6,6 +6,15 @@ from collections.abc import Sequence
 
 from ostraka.core.play import Note
 
+ABOUT = (
+    "Lay the layers of a dig, forget them, and dig for treasure; stop before the curse is yours."
+)
+
+RECONSTRUCTED = (
+    "The picture of the layers is lost: many numbers and values of cards are reconstructed, not "
+    "printed."
+)
+
 CARDS = {
     "base": "column base with a chain",
     "middle": "column shaft",

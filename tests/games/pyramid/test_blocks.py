@@ -209,6 +209,19 @@ def test_a_trapped_player_leaves_the_round_and_his_cards_are_lost() -> None:
     assert everything(table)["task"] == "fall" and wounds(table, 1) == {}
 
 
+@pytest.mark.rule("pyramid/100")
+def test_trapped_on_somebody_elses_turn_he_loses_his_own() -> None:
+    people = person("gore", "c10", "", 2), person("wahab", "b1", "", 3), person("rice", "c2", "", 1)
+    table = at(*people, blocks=(2, 5), mummies="a9 n, e10 e, f9 n")
+    table.say("pick horus")
+    roll(table, "1,2,3,4,5")
+    table.say("fall 1")
+    assert player(table, 2)["fate"] == "trapped" and actions(table, 2) == 0
+    assert seat(table) == 1
+    table.say("end")
+    assert seat(table) == 3
+
+
 @pytest.mark.rule("pyramid/101")
 def test_only_blocks_decide_how_long_it_lasts() -> None:
     table = at(person("gore", "c2", "", 1), person("rice", "c2"))
@@ -233,6 +246,7 @@ def test_with_an_empty_box_nothing_falls() -> None:
     table.say("udjat", "see block 36", "keep", "pick horus")
     roll(table, "1,2,3,4,5")
     assert everything(table)["blocks"] == list(range(1, 36)), "only the one set aside was left"
+    assert (seat(table), actions(table)) == (1, 1), "nothing falls, and he goes on"
 
 
 @pytest.mark.rule("pyramid/131")

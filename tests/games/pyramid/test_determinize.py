@@ -170,6 +170,29 @@ def test_who_must_discard_has_something_to_discard() -> None:
     fits(drawn(table, 2, cards(1), 2500), ways)
 
 
+@pytest.mark.parametrize("said", [[], ["roll"], ["roll", "decline"], ["roll", "decline", "lift 5"]])
+def test_who_is_at_a_lock_has_room_for_an_idol(said: list[str]) -> None:
+    people = person("ardila", "a7", "8 mummy, 3 block, sand 1", 2), person("rice", "c2")
+    table = at(*people, mummies="a9 n, e10 e, f9 n", secrecy="total")
+    table.say("pick sobek")
+    for text in said:
+        if text == "roll":
+            roll(table, "1,2,5,5,5")
+        else:
+            table.say(text)
+    left = [card for card in pool("sand") if card != "scorpion"]
+    fits(drawn(table, 2, cards(1), 600), hands(left, 1))
+
+
+def test_who_may_dodge_could_take_a_block_card() -> None:
+    people = person("sarti", "c4", "8 mummy, 3 block, sand 1"), person("rice", "b1", "", 1)
+    table = at(*people, turn=2, mummies="a9 n, e10 e, f9 n", secrecy="total")
+    table.say("end", "walk 0", "fall 14")
+    assert legal(table) == ["dodge", "decline"]
+    left = [card for card in pool("sand") if card != "scorpion"]
+    fits(drawn(table, 2, cards(1), 600), hands(left, 1))
+
+
 def test_a_card_just_drawn_is_any_of_those_with_its_back() -> None:
     people = person("rice", "c2"), person("watanabe", "b6", "scorpion, necklace 1", 1)
     table = at(*people, turn=2, secrecy="total")

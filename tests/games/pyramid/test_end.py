@@ -9,6 +9,7 @@ from games.pyramid.position import (
     at,
     everything,
     finish_round,
+    mummies,
     outcomes,
     person,
     player,
@@ -68,6 +69,16 @@ def test_it_ends_at_that_very_moment() -> None:
     roll(table, "1,2,3,4,5")
     table.say("fall 3")
     assert table.actor == OVER, "after a Horus block, in the middle of the turn"
+
+
+@pytest.mark.rule("pyramid/141")
+def test_not_even_the_mummies_walk_on() -> None:
+    table = at(person("ardila", "a7", "12 block"), person("gore", "out"))
+    table.say("end", "walk 3")
+    assert table.actor == OVER
+    assert mummies(table) == {
+        "initkaes": "a7 s", "sanakht": "d10 w", "imhotep": "f6 n", "ardila": "a7 s",
+    }  # fmt: skip
 
 
 @pytest.mark.rule("pyramid/142")

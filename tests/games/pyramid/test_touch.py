@@ -127,6 +127,16 @@ def test_the_new_mummy_walks_like_the_one_that_touched_it() -> None:
 
 
 @pytest.mark.rule("pyramid/85")
+def test_on_a_corner_it_takes_the_stretch_of_the_one_that_touched_it() -> None:
+    table = walked("a10", 1, "a7 n, b10 w, f6 n", cards="12 block")
+    assert mummies(table)["ardila"] == "a10 e"
+    table.say("fall 36")
+    roll(table, "6,1,1,1,1")
+    table.say("end", "walk 2")
+    assert mummies(table)["ardila"] == "c10 e"
+
+
+@pytest.mark.rule("pyramid/85")
 def test_it_does_not_walk_in_the_phase_that_made_it_nor_touch_by_appearing() -> None:
     people = (
         person("ardila", "a7", "12 block"),

@@ -50,10 +50,10 @@ from ostraka.games.pyramid.party import (
     WHO,
     WIDE,
     WOUNDS,
-    can_make_room,
+    has_room,
 )
 from ostraka.games.pyramid.state import Pyramid, terms_of
-from ostraka.games.pyramid.tasks import JOBS, MAKING_ROOM, PHASES, TASKS, job
+from ostraka.games.pyramid.tasks import DODGING, JOBS, MAKING_ROOM, PHASES, TASKS, job
 from ostraka.games.pyramid.views import PlayerView, PyramidView
 
 # What a hidden card can be, the narrowest first: a treasure but no chest, a wound, a treasure, no
@@ -97,8 +97,8 @@ def determinize(view: View) -> Callable[[Random], Pyramid]:
     def draw(rng: Random) -> Pyramid:
         drawn = known.clone()
         deal(drawn, slots, unseen, rng)
-        while drawn.task == MAKING_ROOM and not can_make_room(drawn, drawn.asked):
-            drawn = known.clone()  # he is asked what to discard, so he has something
+        while lacks_room(drawn):
+            drawn = known.clone()
             deal(drawn, slots, unseen, rng)
         if secret_omen:
             draw_omen(drawn, rng)
@@ -306,6 +306,14 @@ def pick(slots: list[Slot], unseen: list[int], rng: Random) -> list[int]:
             plain -= 1
         picked.append(pool.pop(at))
     return picked
+
+
+def lacks_room(drawn: Pyramid) -> bool:
+    """Whoever is asked what to discard (83) or whether to dodge (95), or picks a lock (31), has not
+    twelve wounds: what makes them twelve is void."""
+    if drawn.task in (MAKING_ROOM, DODGING):
+        return not has_room(drawn, drawn.asked)
+    return drawn.attempt != NONE and not has_room(drawn, drawn.turn)
 
 
 def put(drawn: Pyramid, slot: Slot, card: int) -> None:

@@ -98,6 +98,13 @@ def test_only_weeks_that_bring_more_are_listed_and_assistants_count() -> None:
     assert odds(view(table))["egypt"]["knowledge"] == 6
 
 
+def test_assistants_of_a_player_who_digs_are_no_help_to_others() -> None:
+    table = learned(holding(expert(), "assistant"), 2, egypt=3)
+    table.say("dig egypt", "assistants 1")
+    assert odds(view(table))["egypt"]["knowledge"] == 6
+    assert odds(view(table, 2))["egypt"]["knowledge"] == 3
+
+
 def test_there_are_no_odds_without_expertise_or_without_a_pile() -> None:
     assert odds(view(learned(begun(), egypt=5))) == {}
     assert odds(view(laid(begun(), egypt=5))) == {}

@@ -93,7 +93,8 @@ def odds(view: View) -> dict[str, Odds]:
     seen = cast(TombView, view)
     found = {}
     for name in REGIONS:
-        helpers = seen["helpers"] if seen["region"] == name else 0
+        digging = seen["region"] == name and player(seen) == seen["turn"]
+        helpers = seen["helpers"] if digging else 0
         each = odds_of(view, name, helpers)
         if each is not None:
             found[name] = each

@@ -117,6 +117,14 @@ def test_lookers_on_see_the_odds_of_the_player_to_act_and_all_see_all() -> None:
     assert odds(everything(table)) == odds(watcher(table))
 
 
+def test_what_only_some_have_seen_is_in_nobody_elses_odds() -> None:
+    table = lying(learned(holding(begun(), "scientist"), 2, egypt=5), "egypt-6a", "egypt-5a")
+    table.say("scientist egypt", "see egypt-6a", "see egypt-5a")
+    dig = odds(everything(table))["egypt"]["weeks"][1]
+    assert dig["points"] == pytest.approx(38 / 20) and dig["nothing"] == pytest.approx(6 / 20)
+    assert odds(everything(table)) == odds(watcher(table)) == odds(view(table, 2))
+
+
 def test_every_action_that_opens_a_turn_has_its_worth() -> None:
     table = holding(expert(), "thief-egypt", "scientist")
     table = owning(table, "crete-1a", "egypt-1a", "egypt-2a", "egypt-6a")

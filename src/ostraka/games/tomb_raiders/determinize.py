@@ -100,8 +100,8 @@ class Splits:
     lists how many go to each pile, `ways` in how many ways they can be chosen."""
 
     def __init__(self, s: Tombs, seen: TombView, held: int) -> None:
-        unseen = [s.sites[UNSEEN + region].bit_count() for region in range(AREAS)]
-        lying = [s.sites[LYING + region].bit_count() for region in range(AREAS)]
+        unseen = [len(seen["piles"][name]["missing"]) for name in REGIONS]
+        lying = [len(seen["piles"][name]["seen"]) for name in REGIONS]
         in_piles = sum(unseen) - (seen["deck"] - (s.greens - held))
         fitting = [
             [

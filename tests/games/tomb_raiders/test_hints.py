@@ -72,6 +72,19 @@ def test_nothing_known_of_a_pile_makes_every_missing_card_equally_likely() -> No
     assert dig["nothing"] == pytest.approx(comb(6, 2) / comb(20, 2))
 
 
+def test_a_book_is_a_find_without_points() -> None:
+    table = lying(holding(begun(finds="knowledge"), "scientist"), "egypt-book-a", "egypt-rubble-a")
+    table = learned(table, egypt=5)
+    table.say("scientist egypt", "see egypt-book-a", "see egypt-rubble-a")
+    dig = odds(view(table))["egypt"]["weeks"][1]
+    assert (dig["cards"], dig["points"], dig["chances"][0]) == (1, 0, 1)
+    assert dig["nothing"] == pytest.approx(1 / 2)
+    table = learned(laid(begun(finds="knowledge"), egypt=8), egypt=5)
+    dig = odds(view(table))["egypt"]["weeks"][3]
+    assert dig["chances"][0] == pytest.approx(comb(8, 2) / comb(20, 2))
+    assert dig["nothing"] == pytest.approx(comb(6, 2) / comb(20, 2))
+
+
 def test_who_has_looked_knows_better() -> None:
     table = lying(holding(begun(), "scientist"), "egypt-6a", "egypt-5a")
     table = learned(table, egypt=5)

@@ -151,16 +151,9 @@ def asked_for_the_permit() -> Table:
     return table
 
 
-@pytest.mark.parametrize(
-    ("asked", "task", "fewest"),
-    [(asked_to_keep, "keep", 1), (asked_for_assistants, "assist", 1),
-     (asked_for_the_permit, "permit", 2)],
-)  # fmt: skip
-def test_whoever_is_asked_something_has_a_choice(
-    asked: Callable[[], Table], task: str, fewest: int
-) -> None:
+@pytest.mark.parametrize("asked", [asked_to_keep, asked_for_assistants, asked_for_the_permit])
+def test_whoever_is_asked_something_has_a_choice(asked: Callable[[], Table]) -> None:
     table = asked()
     for seen in (view(table), view(table, 2), watcher(table)):
-        assert seen["task"] == task
         draw, rng = GAME.determinize(seen), Random(4)
-        assert min(len(draw(rng).legal()) for _ in range(100)) >= fewest
+        assert all(draw(rng).legal() for _ in range(100))

@@ -21,7 +21,7 @@ from ostraka.games.tomb_raiders.components import (
     SITE_CARDS,
     SITE_NUMBER,
 )
-from ostraka.games.tomb_raiders.digging import assistants, permits_to_spend
+from ostraka.games.tomb_raiders.digging import dig, regions_to_dig
 from ostraka.games.tomb_raiders.layout import (
     ANY_PERMITS,
     CONGRESSES,
@@ -41,12 +41,12 @@ from ostraka.games.tomb_raiders.layout import (
     UNSEEN,
     WEEK,
 )
-from ostraka.games.tomb_raiders.notation import PERMITS
+from ostraka.games.tomb_raiders.notation import DIG, PERMITS
 from ostraka.games.tomb_raiders.piles import find_there, height
 from ostraka.games.tomb_raiders.playing import finds_to_keep
 from ostraka.games.tomb_raiders.presenting import laurels
 from ostraka.games.tomb_raiders.state import PileView, PlayerView, Tombs, TombView, terms_of
-from ostraka.games.tomb_raiders.tasks import ASSISTING, KEEPING, PERMITTING, TASKS
+from ostraka.games.tomb_raiders.tasks import KEEPING, PERMITTING, TASKS
 
 HIGHEST = 4
 """Of all heights of a pile."""
@@ -79,18 +79,18 @@ def determinize(view: View) -> Callable[[Random], Tombs]:
                 if looked_by(drawn, region, rivals):
                     settle_pile(drawn, region, rivals, rng)
             if has_choice(drawn):
+                if drawn.task == PERMITTING and drawn.turn != seen["you"]:
+                    dig(drawn, drawn.region)  # others see no more of it than the region
                 return drawn
 
     return draw
 
 
 def has_choice(s: Tombs) -> bool:
-    """Whether what is hidden gives the player what he is asked about: nobody is asked about a
-    single permit (46), about no assistant (53), or about a pile without finds (89)."""
+    """Whether what is hidden lets the player do what he is about to: dig in that region (43, 44),
+    or take a find from that pile (89)."""
     if s.task == PERMITTING:
-        return len(permits_to_spend(s)) > 1
-    if s.task == ASSISTING:
-        return assistants(s) > 0
+        return DIG + s.region in regions_to_dig(s)
     return s.task != KEEPING or bool(finds_to_keep(s))
 
 

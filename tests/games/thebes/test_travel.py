@@ -211,11 +211,12 @@ def test_a_vehicle_does_not_help_to_fetch_itself(card: str) -> None:
 
 
 def test_a_flight_can_be_taken_back() -> None:
-    table = give(begun(), 1, "zeppelin rome")
+    table = give(markers(begun(), "1903/1", "1903/1"), 2, "zeppelin rome")
     before = everything(table)
+    assert "give up" in table.legal_texts()
     table.say("use zeppelin")
     assert "give up" not in table.legal_texts() and uses(table) == []
-    table.undo(0)
+    table.undo(1)
     assert everything(table) == before
 
 

@@ -9,12 +9,15 @@ import pytest
 from games.tomb_raiders.invariants import GREENS
 from games.tomb_raiders.position import (
     REGIONS,
+    at_weeks,
     begun,
     everything,
     learned,
     legal,
     lying,
+    owning,
     player,
+    presenting,
     view,
     written,
 )
@@ -80,13 +83,24 @@ def test_with_knowledge_among_the_finds_two_books_replace_a_1_and_a_2() -> None:
 
 
 @pytest.mark.rule("tomb_raiders/73")
-def test_a_book_counts_as_expertise_at_once_and_is_no_artifact() -> None:
+def test_a_book_counts_as_expertise_at_once() -> None:
     table = lying(learned(begun(finds="knowledge"), greece=3), "greece-book-a", "greece-book-b")
     table.say("dig greece", "weeks 3", "draw greece-book-a")
     assert player(table)["expertise"]["greece"] == 4
     assert everything(table)["professors"][2] == 0
     assert player(table)["points"] == 5  # the professor's; the book has none
-    assert not legal(table, "museum", "exhibition")
+
+
+@pytest.mark.rule("tomb_raiders/73")
+def test_a_book_is_neither_shown_nor_given_away() -> None:
+    table = presenting(begun(finds="knowledge"), exhibitions=(5,), museums=(1, 2))
+    table = at_weeks(owning(table, "greece-1b", "greece-2b"), 0, 50)
+    table = lying(learned(table, greece=5), "greece-book-a")
+    table.say("dig greece", "weeks 1", "draw greece-book-a")
+    assert len(player(table)["finds"]) == 3
+    assert legal(table, "museum", "exhibition") == ["museum 1"]
+    table.say("museum 1")
+    assert table.legal_texts() == ["give greece 1", "give greece 2"]
 
 
 @pytest.mark.rule("tomb_raiders/74")

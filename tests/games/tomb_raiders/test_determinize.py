@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations, product
 from random import Random
 
@@ -14,10 +15,14 @@ from games.tomb_raiders.position import (
     begun,
     everything,
     holding,
+    laid,
+    learned,
     left,
+    lying,
     owning,
     returned,
     view,
+    watcher,
 )
 from kit import chi_square_limit
 from ostraka.core.table import Table
@@ -126,3 +131,29 @@ def test_own_hand_and_open_cards_stay() -> None:
     whole = everything(GAME.determinize(view(table))(Random(3)))
     assert whole["hidden"]["hands"] == [["thief-crete"], []]
     assert whole["players"][0]["finds"] == ["egypt-6a"]
+
+
+def asked_to_keep() -> Table:
+    table = lying(holding(begun(), "raiders-egypt"), "egypt-6a")
+    table.say("raiders egypt", "see egypt-6a")
+    return table
+
+
+def asked_for_assistants() -> Table:
+    table = laid(holding(begun(assistants="expertise"), "assistant"), egypt=5)
+    table.say("dig egypt")
+    return table
+
+
+def asked_for_the_permit() -> Table:
+    table = learned(laid(holding(begun(), "excavation"), egypt=5), egypt=5)
+    table.say("dig egypt")
+    return table
+
+
+@pytest.mark.parametrize("asked", [asked_to_keep, asked_for_assistants, asked_for_the_permit])
+def test_whoever_is_asked_something_has_a_choice(asked: Callable[[], Table]) -> None:
+    table = asked()
+    for seen in (view(table), view(table, 2), watcher(table)):
+        draw, rng = GAME.determinize(seen), Random(4)
+        assert all(draw(rng).legal() for _ in range(100))

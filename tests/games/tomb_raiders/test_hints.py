@@ -72,6 +72,19 @@ def test_nothing_known_of_a_pile_makes_every_missing_card_equally_likely() -> No
     assert dig["nothing"] == pytest.approx(comb(6, 2) / comb(20, 2))
 
 
+def test_a_book_is_a_find_without_points() -> None:
+    table = lying(holding(begun(finds="knowledge"), "scientist"), "egypt-book-a", "egypt-rubble-a")
+    table = learned(table, egypt=5)
+    table.say("scientist egypt", "see egypt-book-a", "see egypt-rubble-a")
+    dig = odds(view(table))["egypt"]["weeks"][1]
+    assert (dig["cards"], dig["points"], dig["chances"][0]) == (1, 0, 1)
+    assert dig["nothing"] == pytest.approx(1 / 2)
+    table = learned(laid(begun(finds="knowledge"), egypt=8), egypt=5)
+    dig = odds(view(table))["egypt"]["weeks"][3]
+    assert dig["chances"][0] == pytest.approx(comb(8, 2) / comb(20, 2))
+    assert dig["nothing"] == pytest.approx(comb(6, 2) / comb(20, 2))
+
+
 def test_who_has_looked_knows_better() -> None:
     table = lying(holding(begun(), "scientist"), "egypt-6a", "egypt-5a")
     table = learned(table, egypt=5)
@@ -98,6 +111,13 @@ def test_only_weeks_that_bring_more_are_listed_and_assistants_count() -> None:
     assert odds(view(table))["egypt"]["knowledge"] == 6
 
 
+def test_assistants_of_a_player_who_digs_are_no_help_to_others() -> None:
+    table = learned(holding(expert(), "assistant"), 2, egypt=3)
+    table.say("dig egypt", "assistants 1")
+    assert odds(view(table))["egypt"]["knowledge"] == 6
+    assert odds(view(table, 2))["egypt"]["knowledge"] == 3
+
+
 def test_there_are_no_odds_without_expertise_or_without_a_pile() -> None:
     assert odds(view(learned(begun(), egypt=5))) == {}
     assert odds(view(laid(begun(), egypt=5))) == {}
@@ -108,6 +128,14 @@ def test_lookers_on_see_the_odds_of_the_player_to_act_and_all_see_all() -> None:
     table = expert()
     assert list(odds(watcher(table))) == ["egypt", "crete"]
     assert odds(everything(table)) == odds(watcher(table))
+
+
+def test_what_only_some_have_seen_is_in_nobody_elses_odds() -> None:
+    table = lying(learned(holding(begun(), "scientist"), 2, egypt=5), "egypt-6a", "egypt-5a")
+    table.say("scientist egypt", "see egypt-6a", "see egypt-5a")
+    dig = odds(everything(table))["egypt"]["weeks"][1]
+    assert dig["points"] == pytest.approx(38 / 20) and dig["nothing"] == pytest.approx(6 / 20)
+    assert odds(everything(table)) == odds(watcher(table)) == odds(view(table, 2))
 
 
 def test_every_action_that_opens_a_turn_has_its_worth() -> None:

@@ -162,3 +162,19 @@ def test_hands_are_private_and_everything_else_is_public() -> None:
     assert other["deck"] == view(table)["deck"] == 157
     table.say("thief egypt")
     assert "thief-egypt" not in view(table, 2)["left"]
+
+
+@pytest.mark.rule("tomb_raiders/38")
+@pytest.mark.parametrize("hand", [("excavation",), ("assistant",), ("scientist",)])
+def test_what_a_digger_is_asked_does_not_betray_his_hand(hand: tuple[str, ...]) -> None:
+    table = learned(laid(holding(begun(), *hand), egypt=5), egypt=5)
+    table.say("dig egypt")
+    told = learned(laid(holding(begun(), "thief-crete"), egypt=5), egypt=5)
+    told.say("dig egypt")
+    assert view(table, 2) == view(told, 2) and watcher(table) == watcher(told)
+    while len(table.legal()) < 12:
+        table.say(table.legal_texts()[-1])
+        assert view(table, 2) == view(told, 2)
+    table.say("weeks 1")
+    assert view(table, 2)["permit"] == ("card" if hand == ("excavation",) else "region")
+    assert view(table, 2)["helpers"] == (hand == ("assistant",))

@@ -21,6 +21,7 @@ from ostraka.games.tomb_raiders.components import (
     SITE_CARDS,
     SITE_NUMBER,
 )
+from ostraka.games.tomb_raiders.digging import dig, regions_to_dig
 from ostraka.games.tomb_raiders.layout import (
     ANY_PERMITS,
     CONGRESSES,
@@ -40,11 +41,12 @@ from ostraka.games.tomb_raiders.layout import (
     UNSEEN,
     WEEK,
 )
-from ostraka.games.tomb_raiders.notation import PERMITS
+from ostraka.games.tomb_raiders.notation import DIG, PERMITS
 from ostraka.games.tomb_raiders.piles import find_there, height
+from ostraka.games.tomb_raiders.playing import finds_to_keep
 from ostraka.games.tomb_raiders.presenting import laurels
 from ostraka.games.tomb_raiders.state import PileView, PlayerView, Tombs, TombView, terms_of
-from ostraka.games.tomb_raiders.tasks import TASKS
+from ostraka.games.tomb_raiders.tasks import KEEPING, PERMITTING, TASKS
 
 HIGHEST = 4
 """Of all heights of a pile."""
@@ -56,8 +58,8 @@ def determinize(view: View) -> Callable[[Random], Tombs]:
     Others' hands are any of the action cards that the seat cannot place. The site cards that it
     cannot place are split between deck and piles in any way that agrees with the heights of the
     piles, each as likely as any other: what one knows who has not counted (ruling 63). A rival who
-    has looked through a pile is taken to know all that lies there. The view for EVERYONE hides
-    nothing, so its only position is given back.
+    has looked through a pile is taken to know all that lies there, and who is asked something to
+    have the choice. The view for EVERYONE hides nothing, so its only position is given back.
     """
     seen = cast(TombView, view)
     tombs = visible(seen)
@@ -69,15 +71,27 @@ def determinize(view: View) -> Callable[[Random], Tombs]:
     splits = Splits(tombs, seen, sum(held))
 
     def draw(rng: Random) -> Tombs:
-        drawn = tombs.clone()
-        draw_hands(drawn, rivals, held, actions[:], rng)
-        splits.draw(drawn, rng)
-        for region in range(AREAS):
-            if looked_by(drawn, region, rivals):
-                settle_pile(drawn, region, rivals, rng)
-        return drawn
+        while True:
+            drawn = tombs.clone()
+            draw_hands(drawn, rivals, held, actions[:], rng)
+            splits.draw(drawn, rng)
+            for region in range(AREAS):
+                if looked_by(drawn, region, rivals):
+                    settle_pile(drawn, region, rivals, rng)
+            if has_choice(drawn):
+                if drawn.task == PERMITTING and drawn.turn != seen["you"]:
+                    dig(drawn, drawn.region)  # others see no more of it than the region
+                return drawn
 
     return draw
+
+
+def has_choice(s: Tombs) -> bool:
+    """Whether what is hidden lets the player do what he is about to: dig in that region (43, 44),
+    or take a find from that pile (89)."""
+    if s.task == PERMITTING:
+        return DIG + s.region in regions_to_dig(s)
+    return s.task != KEEPING or bool(finds_to_keep(s))
 
 
 def draw_hands(
@@ -100,8 +114,8 @@ class Splits:
     lists how many go to each pile, `ways` in how many ways they can be chosen."""
 
     def __init__(self, s: Tombs, seen: TombView, held: int) -> None:
-        unseen = [s.sites[UNSEEN + region].bit_count() for region in range(AREAS)]
-        lying = [s.sites[LYING + region].bit_count() for region in range(AREAS)]
+        unseen = [len(seen["piles"][name]["missing"]) for name in REGIONS]
+        lying = [len(seen["piles"][name]["seen"]) for name in REGIONS]
         in_piles = sum(unseen) - (seen["deck"] - (s.greens - held))
         fitting = [
             [

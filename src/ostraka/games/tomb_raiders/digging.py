@@ -97,6 +97,22 @@ def spend(s: Tombs, permit: int) -> None:
     s.task = ASSISTING if assistants(s) else DIGGING
 
 
+def before_permit(s: Tombs) -> Tombs:
+    """The position before a dig that is not announced yet: permit and assistants are back."""
+    before = s.clone()
+    if s.permit == 0:
+        before.players[s.turn * FIELDS + OWN_PERMITS + s.region] += 1
+    elif s.permit == 1:
+        before.players[s.turn * FIELDS + ANY_PERMITS] += 1
+    elif s.permit == 2:
+        before.hands[s.turn * ACTIONS] += 1
+    before.hands[s.turn * ACTIONS + ASSISTANT - EXCAVATION] += s.helpers
+    before.permit = NONE
+    before.helpers = 0
+    before.task = PERMITTING
+    return before
+
+
 # --- Knowledge --------------------------------------------------------------------------------
 
 

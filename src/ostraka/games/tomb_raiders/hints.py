@@ -25,6 +25,7 @@ from ostraka.games.tomb_raiders.components import (
     POINTS,
     RAIDERS,
     REGIONS,
+    RUBBLE,
     SCIENTIST,
     SITE_CARDS,
     SITE_NUMBER,
@@ -93,7 +94,8 @@ def odds(view: View) -> dict[str, Odds]:
     seen = cast(TombView, view)
     found = {}
     for name in REGIONS:
-        helpers = seen["helpers"] if seen["region"] == name else 0
+        digging = seen["region"] == name and player(seen) == seen["turn"]
+        helpers = seen["helpers"] if digging else 0
         each = odds_of(view, name, helpers)
         if each is not None:
             found[name] = each
@@ -138,6 +140,8 @@ class Pile:
         for under, ways in zip(splits.under, splits.ways, strict=True):
             size = under[region]
             self.sizes[size] = self.sizes.get(size, 0.0) + ways / splits.total
+        self._rubble_here = sum(is_rubble(name) for name in pile["seen"])
+        self._rubble_maybe = sum(is_rubble(name) for name in pile["missing"])
         self._here = Sums(self.here)
         self._maybe = Sums(self.maybe)
 
@@ -145,13 +149,17 @@ class Pile:
         """Draw so many cards, or all if there are fewer: some of those that are known to lie there,
         the others of those that may."""
         chances = [0.0] * (1 + sum(sorted(self.here + self.maybe)[-cards:]))
+        nothing = 0.0
         for known in range(min(cards, len(self.here)) + 1):
             for other in range(min(cards - known, len(self.maybe)) + 1):
                 chance = self.share(cards, known, other)
                 if chance:
                     self._add(chances, known, other, chance)
+                    ways = comb(self._rubble_here, known) * comb(self._rubble_maybe, other)
+                    drawn = comb(len(self.here), known) * comb(len(self.maybe), other)
+                    nothing += chance * ways / drawn
         mean = sum(points * chance for points, chance in enumerate(chances))
-        return {"cards": cards, "points": mean, "nothing": chances[0], "chances": chances}
+        return {"cards": cards, "points": mean, "nothing": nothing, "chances": chances}
 
     def share(self, cards: int, known: int, other: int) -> float:
         """The chance that so many of the cards drawn were known to lie there, and so many not."""
@@ -206,6 +214,11 @@ class Sums:
 
 def points_on(name: str) -> int:
     return POINTS[SITE_NUMBER[name]]
+
+
+def is_rubble(name: str) -> bool:
+    """A book has no points either, but is a find (ruling 73)."""
+    return bool(RUBBLE >> SITE_NUMBER[name] % SITE_CARDS & 1)
 
 
 # --- What an action is worth ------------------------------------------------------------------

@@ -6,7 +6,7 @@ from random import Random
 from typing import NotRequired, TypedDict
 
 from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Notes, Options, Seat
-from ostraka.games.tomb_raiders import rules
+from ostraka.games.tomb_raiders import digging, rules
 from ostraka.games.tomb_raiders.components import (
     ACTIONS,
     AREAS,
@@ -40,7 +40,14 @@ from ostraka.games.tomb_raiders.layout import (
     WEEK,
 )
 from ostraka.games.tomb_raiders.notation import PERMITS
-from ostraka.games.tomb_raiders.tasks import FINISHED, LAST_OF_CHANCE, LOOKING, TASKS
+from ostraka.games.tomb_raiders.tasks import (
+    DIGGING,
+    FINISHED,
+    LAST_OF_CHANCE,
+    LOOKING,
+    PERMITTING,
+    TASKS,
+)
 
 
 class Terms:
@@ -272,7 +279,14 @@ class Tombs:
         return "deck empty" if self.task == FINISHED else ""
 
     def view(self, seat: Seat) -> TombView:
-        """What lies open; the seat's own hand and what it saw in the piles (38, 63, 90)."""
+        """What lies open; the seat's own hand and what it saw in the piles (38, 63, 90). What a
+        player is asked before his dig would tell others about his hand: until it is announced, they
+        know the region only."""
+        if PERMITTING <= self.task <= DIGGING and seat not in (self.turn, EVERYONE):
+            return digging.before_permit(self)._view(seat)
+        return self._view(seat)
+
+    def _view(self, seat: Seat) -> TombView:
         seats = self.seats()
         view: TombView = {
             "you": seat,

@@ -35,6 +35,7 @@ def check_position(game: Game, state: State, seats: int, rng: Random) -> None:
         drawn = game.determinize(state.view(seat))(rng)
         assert seen(drawn, seat) == seen(state, seat), "a possible position must look the same"
         assert drawn.actor() == state.actor()
+        assert drawn.actor() < 0 or drawn.legal(), "whoever is asked must have a choice"
         if state.actor() == seat:
             assert drawn.legal() == state.legal(), "what is legal must be known to who acts"
     assert seen(state.clone(), EVERYONE) == everything, "a clone must be equal"

@@ -28,7 +28,7 @@ from ostraka.core.errors import IllegalAction
 from ostraka.core.play import CHANCE
 from ostraka.core.table import Table
 
-CHART = """
+INFERRED = """
 0 0 0 0 1 1 1 1 2 2 2 3
 0 0 0 1 1 2 2 2 3 3 4 4
 0 0 1 1 2 2 3 3 4 4 5 5
@@ -40,6 +40,22 @@ CHART = """
 1 2 2 3 4 5 5 6 7 7 8 9
 1 2 3 3 4 5 6 6 7 8 9 10
 1 2 3 4 4 5 6 7 7 8 9 10
+1 2 3 4 5 5 6 7 8 9 10 10
+"""
+
+
+FRENCH = """
+0 0 0 1 1 1 1 2 2 2 3 3
+0 0 0 1 2 2 2 3 3 4 4 4
+0 0 1 1 2 3 3 4 4 5 5 5
+0 0 1 2 2 3 4 5 5 6 6 6
+0 1 1 2 3 4 5 5 6 6 7 7
+0 1 2 2 3 4 5 6 6 7 7 7
+0 1 2 3 3 4 5 6 7 7 8 8
+1 1 2 3 4 4 5 6 7 8 8 8
+1 2 2 3 4 5 5 6 7 8 8 8
+1 2 3 3 4 5 6 6 7 8 9 9
+1 2 3 4 4 5 6 7 7 8 9 9
 1 2 3 4 5 5 6 7 8 9 10 10
 """
 
@@ -105,15 +121,15 @@ def test_the_player_chooses_which_permit_to_spend() -> None:
     table = learned(laid(begun(4), greece=5), greece=5)
     table.say("dig greece")
     assert table.legal_texts() == ["permit region", "permit general"]
-    table.say("permit general")
+    table.say("permit general", "weeks 12")
     assert player(table)["permits"]["greece"] == 1 and player(table)["permits"]["general"] == 0
     table = holding(learned(laid(begun(4), greece=5), greece=5), "excavation")
     table.say("dig greece")
     assert table.legal_texts() == ["permit region", "permit general", "permit card"]
-    table.say("permit card")
+    table.say("permit card", "weeks 12")
     assert player(table)["hand"] == 0 and player(table)["permits"]["general"] == 1
     table = learned(laid(begun(4), greece=5), greece=5)
-    table.say("dig greece", "permit region")
+    table.say("dig greece", "permit region", "weeks 12")
     assert player(table)["permits"]["greece"] == 0
 
 
@@ -200,13 +216,18 @@ def test_a_dig_lasts_one_to_twelve_weeks_and_the_marker_moves_first() -> None:
 
 
 @pytest.mark.rule("tomb_raiders/56")
+@pytest.mark.parametrize(("chart", "written"), [("inferred", INFERRED), ("french", FRENCH)])
 @pytest.mark.parametrize("points", range(1, 13))
-def test_the_chart(points: int) -> None:
-    rows = [[int(cards) for cards in row.split()] for row in CHART.strip().splitlines()]
-    for number, row in enumerate(rows, 1):
-        table = learned(laid(begun(), egypt=20), egypt=points)
-        if row[points - 1]:
-            assert view(dug(table, "egypt", number))["due"] == row[points - 1]
+def test_the_chart(chart: str, written: str, points: int) -> None:
+    table = learned(laid(begun(chart=chart), egypt=20), egypt=points)
+    table.say("dig egypt")
+    found = dict.fromkeys(range(1, 13), 0)
+    for text in table.legal_texts():
+        table.say(text)
+        found[int(text.split()[1])] = view(table)["due"]
+        table.undo(0)
+    rows = [row.split() for row in written.strip().splitlines()]
+    assert found == {weeks: int(row[points - 1]) for weeks, row in enumerate(rows, 1)}
 
 
 @pytest.mark.rule("tomb_raiders/56")

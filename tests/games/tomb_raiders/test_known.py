@@ -59,12 +59,35 @@ def test_rubble_that_went_back_is_known_to_all() -> None:
 
 
 @pytest.mark.rule("tomb_raiders/98")
-def test_who_looked_into_a_pile_that_was_emptied_knows_no_more_than_others() -> None:
+def test_of_a_pile_that_was_drawn_out_all_know_that_only_rubble_lies_there() -> None:
     table = studied()
     assert view(table, 2)["piles"]["egypt"]["looked"] == [0]
     table.say("dig egypt", "weeks 1", "draw egypt-4a", "draw egypt-rubble-a", "draw egypt-1a")
-    assert view(table, 2)["piles"]["egypt"]["looked"] == []
-    assert view(table)["piles"]["egypt"] == view(table, 2)["piles"]["egypt"]
+    for seen in (view(table), view(table, 2), watcher(table)):
+        pile = seen["piles"]["egypt"]
+        assert (pile["seen"], pile["unknown"], pile["looked"]) == (["egypt-rubble-a"], 0, [0, 1])
+    table.say("take 1", "turn up congress", "lay egypt", "green next")
+    assert watcher(table)["piles"]["egypt"]["unknown"] == 1
+
+
+@pytest.mark.rule("tomb_raiders/98")
+def test_who_looked_into_a_pile_that_is_empty_now_counts_no_more() -> None:
+    table = learned(lying(holding(begun(), "scientist"), "egypt-4a"), 2, egypt=12)
+    table.say("scientist egypt", "see egypt-4a", "dig egypt", "weeks 1", "draw egypt-4a")
+    for seen in (view(table), view(table, 2)):
+        pile = seen["piles"]["egypt"]
+        assert (pile["height"], pile["unknown"], pile["looked"]) == (0, None, [])
+
+
+@pytest.mark.rule("tomb_raiders/90")
+def test_who_searches_in_vain_shows_the_rubble_to_all() -> None:
+    table = lying(holding(begun(3), "raiders-egypt"), "egypt-rubble-a", "egypt-rubble-b")
+    table.say("raiders egypt", "see egypt-rubble-b", "see egypt-rubble-a")
+    rubble = ["egypt-rubble-a", "egypt-rubble-b"]
+    for seen in (view(table, 2), view(table, 3), watcher(table)):
+        assert seen["piles"]["egypt"]["seen"] == rubble
+        assert seen["piles"]["egypt"]["unknown"] == 0
+    assert table.heard(2)[-1].details["cards"] == " ".join(rubble)
 
 
 def test_positions_drawn_for_the_scientist_hold_what_he_saw_and_no_more() -> None:

@@ -97,3 +97,6 @@ def test_only_the_taker_is_checked_and_no_professor_goes_back() -> None:
     table = learned(learned(at_weeks(begun(), 0, 0), egypt=3), 2, crete=9)
     table = takes(table, "expertise-egypt-1")
     assert professors(table) == [None, 1, None, None, None]
+    table.say("turn up congress", "green next")
+    table = takes(learned(table, 2, egypt=4, crete=9), "expertise-egypt-1")
+    assert professors(table)[EGYPT] == 2

@@ -108,8 +108,6 @@ def test_the_marker_moves_by_the_weeks_of_the_card(card: str, cost: int) -> None
 
 @pytest.mark.rule("tomb_raiders/34")
 def test_a_card_serves_from_the_next_turn_on_which_may_follow_at_once() -> None:
-    table = at_weeks(expert(), 0, 9)
-    assert not legal(table, "thief")
     table = begun(row=("assistant", "congress", "congress", "congress"))
     table = at_weeks(learned(laid(table, egypt=4), egypt=1), 0, 9)
     table.say("take 1", "turn up congress", "green next")

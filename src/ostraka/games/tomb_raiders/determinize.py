@@ -48,9 +48,6 @@ from ostraka.games.tomb_raiders.presenting import laurels
 from ostraka.games.tomb_raiders.state import PileView, PlayerView, Tombs, TombView, terms_of
 from ostraka.games.tomb_raiders.tasks import KEEPING, PERMITTING, TASKS
 
-HIGHEST = 4
-"""Of all heights of a pile."""
-
 
 def determinize(view: View) -> Callable[[Random], Tombs]:
     """Read a view; each call of the result draws anew what is hidden.
@@ -222,6 +219,8 @@ def _read_pile(s: Tombs, view: TombView, region: int) -> None:
     s.sites[LYING + region] = own
     s.sites[UNSEEN + region] = _cards(region, pile["missing"])
     s.sites[LOOKED + region] = sum(1 << owner for owner in pile["looked"])
+    if pile["unknown"] is not None and not 0 <= view["you"] < len(view["players"]):
+        s.sites[LOOKED + region] |= 1 << len(view["players"])
     for owner in range(len(view["players"]) + 1):
         s.known[owner * AREAS + region] = own if owner == view["you"] else returned
 

@@ -63,15 +63,15 @@ def assistants(s: Tombs) -> int:
 
 
 def dig(s: Tombs, region: int) -> None:
-    """The region is named; if only one permit fits, it is spent without a question."""
+    """The region is named; if only one permit fits, it is taken without a question."""
     s.region = region
     s.task = PERMITTING
-    fitting = permits_to_spend(s)
+    fitting = fitting_permits(s)
     if len(fitting) == 1:
-        spend(s, fitting[0] - PERMIT)
+        choose_permit(s, fitting[0] - PERMIT)
 
 
-def permits_to_spend(s: Tombs) -> list[Action]:
+def fitting_permits(s: Tombs) -> list[Action]:
     """The region's permit, a general one, or the action card: the player chooses (ruling 46)."""
     at = s.turn * FIELDS
     ways = []
@@ -84,33 +84,10 @@ def permits_to_spend(s: Tombs) -> list[Action]:
     return ways
 
 
-def spend(s: Tombs, permit: int) -> None:
-    """The permit leaves the game for good (45); the action card costs no week (86)."""
+def choose_permit(s: Tombs, permit: int) -> None:
+    """It is laid down with the announcement: a plan betrays nothing of a hand (38)."""
     s.permit = permit
-    if permit == 0:
-        s.players[s.turn * FIELDS + OWN_PERMITS + s.region] -= 1
-    elif permit == 1:
-        s.players[s.turn * FIELDS + ANY_PERMITS] -= 1
-    else:
-        s.hands[s.turn * ACTIONS] -= 1
-    s.helpers = 0
     s.task = ASSISTING if assistants(s) else DIGGING
-
-
-def before_permit(s: Tombs) -> Tombs:
-    """The position before a dig that is not announced yet: permit and assistants are back."""
-    before = s.clone()
-    if s.permit == 0:
-        before.players[s.turn * FIELDS + OWN_PERMITS + s.region] += 1
-    elif s.permit == 1:
-        before.players[s.turn * FIELDS + ANY_PERMITS] += 1
-    elif s.permit == 2:
-        before.hands[s.turn * ACTIONS] += 1
-    before.hands[s.turn * ACTIONS + ASSISTANT - EXCAVATION] += s.helpers
-    before.permit = NONE
-    before.helpers = 0
-    before.task = PERMITTING
-    return before
 
 
 # --- Knowledge --------------------------------------------------------------------------------
@@ -123,8 +100,7 @@ def assistants_to_send(s: Tombs) -> list[Action]:
 
 
 def assist(s: Tombs, number: int) -> None:
-    """Assistants are played with the dig, for no weeks, and then leave the game (ruling 52)."""
-    s.hands[s.turn * ACTIONS + ASSISTANT - EXCAVATION] -= number
+    """So many shall come along (ruling 53)."""
     s.helpers = number
     s.task = DIGGING
 
@@ -179,8 +155,21 @@ def announce(s: Tombs, weeks: int, notes: Notes) -> None:
             knowledge=points,
             cards=s.due,
         )
+    spend(s)
     advance(s, weeks)
     s.task = DRAWING
+
+
+def spend(s: Tombs) -> None:
+    """Permit and assistants leave the game for good (45, 52); neither they nor the action card cost
+    a week of their own (86)."""
+    if s.permit == 0:
+        s.players[s.turn * FIELDS + OWN_PERMITS + s.region] -= 1
+    elif s.permit == 1:
+        s.players[s.turn * FIELDS + ANY_PERMITS] -= 1
+    else:
+        s.hands[s.turn * ACTIONS] -= 1
+    s.hands[s.turn * ACTIONS + ASSISTANT - EXCAVATION] -= s.helpers
 
 
 def draw(s: Tombs, card: int, notes: Notes) -> None:

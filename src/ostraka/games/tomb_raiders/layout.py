@@ -24,4 +24,5 @@ UNSEEN: Final = 0  # cards that are in the pile or in the deck, nobody knows whi
 LYING: Final = 4  # cards that somebody saw in the pile, as bits
 UNDER: Final = 8  # number of unseen cards in the pile
 DECK: Final = 12  # number of unseen cards in the deck
-LOOKED: Final = 16  # seats that have looked through the pile since it was last empty, as bits
+LOOKED: Final = 16  # seats that have seen the whole pile since it was last empty, as bits; one more
+# bit behind the last seat if everybody has

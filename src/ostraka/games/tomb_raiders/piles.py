@@ -87,7 +87,19 @@ def take_out(s: Tombs, region: int, card: int) -> None:
 
 
 def put_back(s: Tombs, region: int, rubble: int) -> None:
-    """Rubble goes back into the pile, and all know that it lies there (ruling 60)."""
+    """Rubble goes back into the pile, and all know that it lies there (60); if nothing else does,
+    all know that too (98)."""
+    if rubble and is_empty(s, region):
+        s.sites[LYING + region] = rubble
+        show_all(s, region)
+        return
     s.sites[LYING + region] |= rubble
     for at in range(region, len(s.known), AREAS):
         s.known[at] |= rubble
+
+
+def show_all(s: Tombs, region: int) -> None:
+    """Everybody has seen the whole pile, lookers-on too (ruling 98)."""
+    for at in range(region, len(s.known), AREAS):
+        s.known[at] = s.sites[LYING + region]
+    s.sites[LOOKED + region] = (1 << (s.seats() + 1)) - 1

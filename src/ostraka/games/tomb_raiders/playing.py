@@ -24,7 +24,7 @@ from ostraka.games.tomb_raiders.components import (
 from ostraka.games.tomb_raiders.digging import keep_find
 from ostraka.games.tomb_raiders.layout import LOOKED, LYING, UNDER
 from ostraka.games.tomb_raiders.notation import KEEP, STEAL, STUDY
-from ostraka.games.tomb_raiders.piles import find_there, is_empty, take_out
+from ostraka.games.tomb_raiders.piles import find_there, is_empty, show_all, take_out
 from ostraka.games.tomb_raiders.tasks import DRAWING, KEEPING, LOOKING
 from ostraka.games.tomb_raiders.track import advance, next_turn
 
@@ -61,10 +61,16 @@ def play_card(s: Tombs, card: int, region: int, notes: Notes) -> None:
 
 
 def come_away_empty(s: Tombs, notes: Notes) -> None:
-    """Nothing is there to be had."""
+    """Nothing is there to be had (41); who has looked shows that it is all rubble (90)."""
     if notes is not None:
-        tell(notes, "nothing", s.turn, region=REGIONS[s.region])
+        tell(notes, "nothing", s.turn, region=REGIONS[s.region], cards=pile_names(s))
     pay(s)
+
+
+def pile_names(s: Tombs) -> str:
+    """The cards that somebody saw in the pile."""
+    lying, first = s.sites[LYING + s.region], s.region * SITE_CARDS
+    return " ".join([SITE_NAMES[first + card] for card in range(SITE_CARDS) if lying >> card & 1])
 
 
 def pay(s: Tombs) -> None:
@@ -91,14 +97,13 @@ def end_look(s: Tombs, notes: Notes) -> None:
     s.known[s.turn * AREAS + s.region] = lying
     s.sites[LOOKED + s.region] |= 1 << s.turn
     if notes is not None:
-        first = s.region * SITE_CARDS
-        cards = [SITE_NAMES[first + card] for card in range(SITE_CARDS) if lying >> card & 1]
-        whisper(notes, "saw", s.turn, region=REGIONS[s.region], cards=" ".join(cards))
+        whisper(notes, "saw", s.turn, region=REGIONS[s.region], cards=pile_names(s))
     if s.card == SCIENTIST:
         pay(s)
     elif lying & ~RUBBLE:
         s.task = KEEPING
     else:
+        show_all(s, s.region)
         come_away_empty(s, notes)
 
 

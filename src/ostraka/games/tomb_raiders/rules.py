@@ -64,7 +64,7 @@ def choices(s: Tombs) -> list[Action]:
     if task == ASSISTING:
         return digging.assistants_to_send(s)
     if task == PERMITTING:
-        return digging.permits_to_spend(s)
+        return digging.fitting_permits(s)
     if task == GIVING:
         return presenting.gifts_to_choose(s)
     assert task == KEEPING, "nobody has anything to choose"
@@ -120,7 +120,7 @@ def play(s: Tombs, action: Action, notes: Notes) -> None:
     elif action >= ASSIST:
         digging.assist(s, action - ASSIST)
     elif action >= PERMIT:
-        digging.spend(s, action - PERMIT)
+        digging.choose_permit(s, action - PERMIT)
     else:
         digging.dig(s, action - DIG)
 

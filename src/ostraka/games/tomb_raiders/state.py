@@ -6,7 +6,7 @@ from random import Random
 from typing import NotRequired, TypedDict
 
 from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Notes, Options, Seat
-from ostraka.games.tomb_raiders import digging, rules
+from ostraka.games.tomb_raiders import rules
 from ostraka.games.tomb_raiders.components import (
     ACTIONS,
     AREAS,
@@ -280,18 +280,14 @@ class Tombs:
 
     def view(self, seat: Seat) -> TombView:
         """What lies open; the seat's own hand and what it saw in the piles (38, 63, 90). What a
-        player is asked before his dig would tell others about his hand: until it is announced, they
+        player is asked before his dig would tell others about his hand: until it is announced they
         know the region only."""
-        if PERMITTING <= self.task <= DIGGING and seat not in (self.turn, EVERYONE):
-            return digging.before_permit(self)._view(seat)
-        return self._view(seat)
-
-    def _view(self, seat: Seat) -> TombView:
         seats = self.seats()
+        planned = PERMITTING <= self.task <= DIGGING and seat not in (self.turn, EVERYONE)
         view: TombView = {
             "you": seat,
             "options": dict(self.terms.options),
-            "task": TASKS[self.task],
+            "task": TASKS[PERMITTING if planned else self.task],
             "turn": self.turn,
             "row": [GREENS[kind] if kind != NONE else None for kind in self.row],
             "exhibitions": _numbers(self.exhibitions),
@@ -308,8 +304,8 @@ class Tombs:
             "players": [self._player(owner) for owner in range(seats)],
             "hand": self._hand(seat) if 0 <= seat < seats else [],
             "region": REGIONS[self.region] if self.region != NONE else None,
-            "permit": PERMITS[self.permit] if self.permit != NONE else None,
-            "helpers": self.helpers,
+            "permit": PERMITS[self.permit] if self.permit != NONE and not planned else None,
+            "helpers": 0 if planned else self.helpers,
             "due": self.due,
             "aside": self._aside(seat),
             "card": GREENS[self.card] if self.card != NONE else None,

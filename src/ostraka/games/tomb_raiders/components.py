@@ -77,6 +77,14 @@ POINTS: Final = [
 """What a site card is worth, at region * SITE_CARDS + card."""
 SITE_NAMES: Final = [name for region in REGIONS for name in _names(region)]
 SITE_NUMBER: Final = {name: number for number, name in enumerate(SITE_NAMES)}
+
+
+def cards_of(region: int, cards: int) -> list[str]:
+    """The names of a set of site cards."""
+    first = region * SITE_CARDS
+    return [SITE_NAMES[first + card] for card in range(SITE_CARDS) if cards >> card & 1]
+
+
 SHOWING: Final = [
     sum(1 << card for card in range(FINDS) if POINTS[region * SITE_CARDS + card] == face + 1)
     if face != BOOK
@@ -160,12 +168,13 @@ MUSEUM_POINTS: Final = [each.number("points", 1, 20) for each in _museums]
 
 # --- The chart --------------------------------------------------------------------------------
 
+MOST_KNOWLEDGE: Final = 12
 CHART_NAMES: Final = [each.word("name") for each in _box.entries("charts")]
 CHARTS: Final = [
     [cards for row in each.entries("rows") for cards in row.numbers("cards", 0, 20)]
     for each in _box.entries("charts")
 ]
-"""Cards for weeks and knowledge, at (weeks - 1) * 12 + knowledge - 1."""
+"""Cards for weeks and knowledge, at (weeks - 1) * MOST_KNOWLEDGE + knowledge - 1."""
 
 
 # --- What must add up -------------------------------------------------------------------------
@@ -196,10 +205,11 @@ def _check_box() -> None:
     for key, needed in zip(("region_permits", "general_permits"), most, strict=True):
         parts.expect(parts.number(key, 0, 99) == needed, f"“{key}” to be {needed}")
     for name, chart in zip(CHART_NAMES, CHARTS, strict=True):
-        _box.expect(len(chart) == 12 * 12, f"chart {name}: 12 rows of 12")
-        falls = [at for at in range(12, len(chart)) if chart[at] < chart[at - 12]]
+        wide = MOST_KNOWLEDGE
+        _box.expect(len(chart) == LONGEST_DIG * wide, f"chart {name}: {LONGEST_DIG} rows of {wide}")
+        falls = [at for at in range(wide, len(chart)) if chart[at] < chart[at - wide]]
         _box.expect(not falls, f"chart {name}: no fewer cards for more weeks")
-        _box.expect(min(chart[-12:]) > 0, f"chart {name}: a card for every knowledge in the end")
+        _box.expect(min(chart[-wide:]) > 0, f"chart {name}: a card for every knowledge in the end")
     _box.expect(len(_steps) == STEPS * len(_exhibitions), f"{STEPS} steps for each exhibition")
     _box.expect(len(CONGRESS_POINTS) > 1, "points for congresses")
 

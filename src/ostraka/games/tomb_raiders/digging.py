@@ -12,6 +12,7 @@ from ostraka.games.tomb_raiders.components import (
     BOOKS,
     EXCAVATION,
     LONGEST_DIG,
+    MOST_KNOWLEDGE,
     NONE,
     PLAY_WEEKS,
     POINTS,
@@ -30,7 +31,16 @@ from ostraka.games.tomb_raiders.layout import (
     OWN_PERMITS,
     OWNED,
 )
-from ostraka.games.tomb_raiders.notation import ASSIST, DIG, PERMIT, PERMITS, WEEKS
+from ostraka.games.tomb_raiders.notation import (
+    ASSIST,
+    BY_CARD,
+    BY_GENERAL,
+    BY_REGION,
+    DIG,
+    PERMIT,
+    PERMITS,
+    WEEKS,
+)
 from ostraka.games.tomb_raiders.piles import is_empty, put_back, take_out
 from ostraka.games.tomb_raiders.taking import add_expertise
 from ostraka.games.tomb_raiders.tasks import ASSISTING, DIGGING, DRAWING, PERMITTING
@@ -76,11 +86,11 @@ def fitting_permits(s: Tombs) -> list[Action]:
     at = s.turn * FIELDS
     ways = []
     if s.players[at + OWN_PERMITS + s.region]:
-        ways.append(PERMIT)
+        ways.append(PERMIT + BY_REGION)
     if s.players[at + ANY_PERMITS]:
-        ways.append(PERMIT + 1)
+        ways.append(PERMIT + BY_GENERAL)
     if s.hands[s.turn * ACTIONS]:
-        ways.append(PERMIT + 2)
+        ways.append(PERMIT + BY_CARD)
     return ways
 
 
@@ -105,20 +115,16 @@ def assist(s: Tombs, number: int) -> None:
     s.task = DIGGING
 
 
-def usable(expertise: int, general: int, helpers: int, experts: bool) -> int:
-    """Expertise first, then no more general knowledge than that (50); each assistant adds a point
-    beyond the cap (52); more than 12 are read as 12 (54)."""
-    if experts:
+def knowledge(s: Tombs, seat: Seat, region: int, helpers: int) -> int:
+    """What a player can use in a region, from the books that lie open (48, 49): expertise first,
+    then no more general knowledge than that (50); each assistant adds a point beyond the cap (52);
+    more than 12 are read as 12 (54)."""
+    at = seat * FIELDS
+    expertise, general = s.players[at + EXPERTISE + region], s.players[at + KNOWLEDGE]
+    if s.terms.experts:
         expertise += helpers
         helpers = 0
-    return min(expertise + min(general, expertise) + helpers, 12)
-
-
-def knowledge(s: Tombs, seat: Seat, region: int, helpers: int) -> int:
-    """What a player can use in a region, from the books that lie open (rulings 48 and 49)."""
-    at = seat * FIELDS
-    own = s.players[at + EXPERTISE + region]
-    return usable(own, s.players[at + KNOWLEDGE], helpers, s.terms.experts)
+    return min(expertise + min(general, expertise) + helpers, MOST_KNOWLEDGE)
 
 
 # --- Weeks and cards --------------------------------------------------------------------------
@@ -126,7 +132,7 @@ def knowledge(s: Tombs, seat: Seat, region: int, helpers: int) -> int:
 
 def cards_due(s: Tombs, points: int, weeks: int) -> int:
     """What the chart gives for knowledge and weeks (ruling 56)."""
-    return s.terms.chart[(weeks - 1) * 12 + points - 1]
+    return s.terms.chart[(weeks - 1) * MOST_KNOWLEDGE + points - 1]
 
 
 def weeks_to_dig(s: Tombs) -> list[Action]:
@@ -163,9 +169,9 @@ def announce(s: Tombs, weeks: int, notes: Notes) -> None:
 def spend(s: Tombs) -> None:
     """Permit and assistants leave the game for good (45, 52); neither they nor the action card cost
     a week of their own (86)."""
-    if s.permit == 0:
+    if s.permit == BY_REGION:
         s.players[s.turn * FIELDS + OWN_PERMITS + s.region] -= 1
-    elif s.permit == 1:
+    elif s.permit == BY_GENERAL:
         s.players[s.turn * FIELDS + ANY_PERMITS] -= 1
     else:
         s.hands[s.turn * ACTIONS] -= 1

@@ -20,7 +20,10 @@ from ostraka.games.tomb_raiders.components import (
 )
 
 PERMITS: Final = ["region", "general", "card"]
-"""What a dig may be permitted by, at the index of the permit."""
+"""What a dig may be permitted by."""
+BY_REGION: Final = 0
+BY_GENERAL: Final = 1
+BY_CARD: Final = 2
 
 NOTATION: Final = Notation()
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 
 def is_empty(s: Tombs, region: int) -> bool:
+    """Whether nothing lies there: that much is seen at a glance (ruling 63)."""
     return s.sites[UNDER + region] == 0 and s.sites[LYING + region] == 0
 
 

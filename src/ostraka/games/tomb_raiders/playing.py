@@ -17,9 +17,8 @@ from ostraka.games.tomb_raiders.components import (
     RUBBLE,
     SCIENTIST,
     SHOWING,
-    SITE_CARDS,
-    SITE_NAMES,
     THIEF,
+    cards_of,
 )
 from ostraka.games.tomb_raiders.digging import keep_find
 from ostraka.games.tomb_raiders.layout import LOOKED, LYING, UNDER
@@ -69,8 +68,7 @@ def come_away_empty(s: Tombs, notes: Notes) -> None:
 
 def pile_names(s: Tombs) -> str:
     """The cards that somebody saw in the pile."""
-    lying, first = s.sites[LYING + s.region], s.region * SITE_CARDS
-    return " ".join([SITE_NAMES[first + card] for card in range(SITE_CARDS) if lying >> card & 1])
+    return " ".join(cards_of(s.region, s.sites[LYING + s.region]))
 
 
 def pay(s: Tombs) -> None:

@@ -19,9 +19,8 @@ from ostraka.games.tomb_raiders.components import (
     NONE,
     POINTS_ONLY,
     REGIONS,
-    SITE_CARDS,
-    SITE_NAMES,
     WITH_BOOKS,
+    cards_of,
 )
 from ostraka.games.tomb_raiders.layout import (
     ANY_PERMITS,
@@ -397,12 +396,6 @@ class Tombs:
             for kind in range(ACTIONS)
             for _ in range(self.hands[owner * ACTIONS + kind])
         ]
-
-
-def cards_of(region: int, cards: int) -> list[str]:
-    """The names of a set of site cards."""
-    first = region * SITE_CARDS
-    return [SITE_NAMES[first + card] for card in range(SITE_CARDS) if cards >> card & 1]
 
 
 def _numbers(bits: int) -> list[int]:

@@ -7,19 +7,19 @@ from random import Random
 
 from ostraka.bots.random import RandomBot
 from ostraka.core.errors import NoSuchBot
-from ostraka.core.play import Bot
+from ostraka.core.play import Bot, Game
 
-LEVELS = ("random",)
-
-
-def check(levels: Iterable[str]) -> None:
-    """Complain about levels that there are none of."""
-    for level in levels:
-        if level not in LEVELS:
-            raise NoSuchBot(level, LEVELS)
+LEVELS = ("random", "student", "digger", "scholar", "professor")
 
 
-def make(level: str, rng: Random) -> Bot:
-    """An opponent of that level, with a stream of chance of its own."""
-    check([level])
+def check(names: Iterable[str]) -> None:
+    """Complain about bots that there are none of."""
+    for name in names:
+        if name not in LEVELS:
+            raise NoSuchBot(name, LEVELS)
+
+
+def make(name: str, game: Game, rng: Random) -> Bot:
+    """A bot of that name, with a stream of chance of its own."""
+    check([name])
     return RandomBot(rng)

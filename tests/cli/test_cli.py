@@ -3,35 +3,13 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable
-from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from kit import Run
 from ostraka import games
-from ostraka.cli import main
 from ostraka.core.journal import parse
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Call `ostraka` with arguments and lines typed in; gives exit code, output and complaints."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "200")
-
-    def call(*arguments: object, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["ostraka", *map(str, arguments)])
-        monkeypatch.setattr(sys, "stdin", StringIO(typed))
-        with pytest.raises(SystemExit) as left:
-            main()
-        said = capsys.readouterr()
-        return int(left.value.code or 0), said.out, said.err
-
-    return call
 
 
 def simulate(run: Run, *arguments: object) -> dict[str, object]:
@@ -145,6 +123,14 @@ def test_a_tampered_journal_does_not_verify(run: Run, tmp_path: Path) -> None:
         (["replay", "no-such-file"], "cannot be read"),
         (["verify", "/"], "cannot be read"),
         (["simulate", "tutankhamun", "--journals", "/dev/null/x"], "cannot be made"),
+        (["simulate", "tutankhamun", "--resume", "/dev/null/x"], "cannot be written"),
+        (["ladder", "tutankhamun", "--seats", "2,many"], "2 to 6 seats, not “2,many”"),
+        (["ladder", "tutankhamun", "--seats", "2,9"], "2 to 6 seats, not 9"),
+        (["ladder", "tutankhamun", "--bots", "random"], "two or more bots"),
+        (["ladder", "tutankhamun", "--bots", "random,genius"], "no bot “genius”"),
+        (["ladder", "tutankhamun", "--pairs", "some"], "neighbours or all, not “some”"),
+        (["ladder", "tutankhamun", "--seed", "a\nb"], "a number on one line, not “a·b"),
+        (["ladder", "tutankhamun", "--cluster", "nowhere"], "There is no cluster at “nowhere”"),
     ],
 )
 def test_bad_input_ends_in_one_sentence_and_exit_code_2(

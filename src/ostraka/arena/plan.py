@@ -10,7 +10,7 @@ from itertools import combinations, pairwise
 from ostraka import bots
 from ostraka.arena.match import Match
 from ostraka.core.chance import seeded
-from ostraka.core.errors import BadSeats, OstrakaError
+from ostraka.core.errors import BadSeats, OstrakaError, quoted
 from ostraka.core.play import Game
 
 
@@ -104,7 +104,7 @@ def ladder(
     if len(names) < 2 or len(set(names)) < len(names):
         raise OstrakaError("A ladder is for two or more bots, none of them twice.")
     if pairs not in PAIRS:
-        raise OstrakaError(f"Pairs are {' or '.join(PAIRS)}, not “{pairs}”.")
+        raise OstrakaError(f"Pairs are {' or '.join(PAIRS)}, not {quoted(pairs)}.")
     series = (
         Series(pair, many, games, f"{seed}/{many}/{pair[0]} {pair[1]}")
         for many in seats

@@ -24,6 +24,9 @@ AHEAD = 2
 DEATHS = 3
 """How often games may take their worker with them."""
 
+Kind = tuple[int, frozenset[str]]
+"""What the length of a game depends on."""
+
 Report = Callable[[str], None]
 
 
@@ -41,22 +44,23 @@ def run(
 
 
 class Todo:
-    """Matches that are waiting, and those that workers have. Batches grow until one takes its
-    time."""
+    """Matches that are waiting, and those that workers have.
+
+    A batch is of games between the same bots, for which it grows until it takes its time: random
+    bots play hundreds of games while strong ones play one.
+    """
 
     def __init__(self, matches: Iterable[Match], journals: bool) -> None:
         self.waiting = deque(matches)
         self.given: dict[Future[Played], Batch] = {}
         self.deaths: Counter[int] = Counter()
         self.journals = journals
-        self.size = 1
+        self.sizes: dict[Kind, int] = {}
 
     def give(self, executor: Executor, slots: int) -> None:
-        """Hand out the next batch; at the end smaller ones, so that all workers stop together.
-        Games that a worker died of go alone, so that they take no others with them."""
+        """Hand out the next batch; at the end smaller ones, so that all workers stop together."""
         fair = -(-len(self.waiting) // (AHEAD * slots))
-        size = 1 if self.deaths[self.waiting[0].number] else min(self.size, fair)
-        matches = [self.waiting.popleft() for _ in range(size)]
+        matches = self._next(min(self.sizes.get(kind(self.waiting[0]), 1), fair))
         batch = Batch(matches, self.journals, game(matches[0].game).rules)
         try:
             self.given[executor.submit(play_batch, batch)] = batch
@@ -64,13 +68,21 @@ class Todo:
             self.waiting.extendleft(reversed(matches))
             raise
 
+    def _next(self, size: int) -> list[Match]:
+        """Games that a worker died of go alone, so that they take no others with them."""
+        found = [self.waiting.popleft()]
+        if self.deaths[found[0].number]:
+            return found
+        while self.waiting and len(found) < size and kind(self.waiting[0]) == kind(found[0]):
+            found.append(self.waiting.popleft())
+        return found
+
     def take(self, future: Future[Played]) -> list[Result]:
         """What a worker gave back. A batch that broke stays among the given ones."""
         played = future.result()
-        batch = self.given.pop(future)
-        if len(batch.matches) == self.size:
-            pace = len(batch.matches) * SECONDS / max(played.seconds, 1e-6)
-            self.size = max(1, min(int(pace), 4 * self.size, MOST))
+        matches = self.given.pop(future).matches
+        pace = int(len(matches) * SECONDS / max(played.seconds, 1e-6))
+        self.sizes[kind(matches[0])] = max(1, min(pace, 4 * len(matches), MOST))
         return played.results
 
     def bury(self, report: Report) -> None:
@@ -96,3 +108,7 @@ def _play(todo: Todo, executor: Executor, workers: Workers) -> Iterator[Result]:
         # What was finished before others broke is not lost.
         for future in sorted(done, key=lambda each: each.exception() is not None):
             yield from todo.take(future)
+
+
+def kind(match: Match) -> Kind:
+    return len(match.bots), frozenset(match.bots)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
+from threading import Thread
 from typing import ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
@@ -53,7 +55,8 @@ class Processes:
     @contextmanager
     def open(self) -> Iterator[Executor]:
         others = set(multiprocessing.active_children())
-        executor = DeafPool(self.count, mp_context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        executor = DeafPool(self.count, mp_context=context, initializer=_watch)
         try:
             yield executor
         except BaseException:
@@ -74,3 +77,15 @@ class DeafPool(ProcessPoolExecutor):
             return super().submit(call, *args, **kwargs)
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
+def _watch() -> None:
+    """Die with the program that one works for, also if it is killed; nobody else would tell."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()

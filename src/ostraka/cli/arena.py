@@ -58,10 +58,10 @@ def run(plan: Plan, means: Means, summarise: Summarise[Summary], show: Show[Summ
             results |= ledger.results
         try:
             for result in stack.enter_context(closing(play(plan, means, dict(results)))):
-                results[result.number] = result
-                fresh.append(result)
                 if ledger is not None:
                     ledger.add(result)
+                results[result.number] = result
+                fresh.append(result)
         except (KeyboardInterrupt, OstrakaError) as wrong:
             stopped = wrong
     if stopped is None or results:

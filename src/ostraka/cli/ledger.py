@@ -44,7 +44,6 @@ class Ledger:
 
     def add(self, result: Result) -> None:
         """Keep a result; it is out of this program's hands when this returns."""
-        self.results[result.number] = result
         line = asdict(result)
         del line["journal"]
         with self._touching():

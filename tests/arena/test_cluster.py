@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from distributed import LocalCluster
@@ -60,6 +63,23 @@ def test_a_ladder_is_the_same_game_by_game_as_on_processes(address: str) -> None
         assert one == other, "the same result and the same journal, step by step"
 
 
+def test_the_command_line_keeps_the_same_results_and_says_nothing_else(
+    address: str, tmp_path: Path
+) -> None:
+    kept = []
+    for where in (["--cluster", address], ["--jobs", "2"]):
+        file = tmp_path / where[0]
+        arguments = ["ladder", "thebes", "--bots", "random,student,digger", "--games", "4"]
+        done = subprocess.run(
+            [sys.executable, "-m", "ostraka", *arguments, *where, "--resume", str(file)],
+            capture_output=True,
+            check=True,
+        )
+        assert done.stderr == b"" and b"Ratings" in done.stdout
+        kept.append(sorted(file.read_text("utf-8").splitlines()))
+    assert kept[0] == kept[1] and len(kept[0]) == 1 + 8
+
+
 def test_a_lost_worker_is_told_and_its_games_are_played_again(address: str) -> None:
     todo = list(plan(60).matches())
     told: list[str] = []
@@ -81,6 +101,9 @@ def test_workers_of_another_edition_are_told_in_one_sentence(
     with closing(Cluster(address, silence)) as cluster, pytest.raises(OstrakaError) as wrong:
         list(run(todo, cluster, silence))
     assert "A worker has Ostraka" in str(wrong.value) and "here is Ostraka 9.9" in str(wrong.value)
+    monkeypatch.setattr("ostraka.arena.cluster.__version__", "9.9")
+    with pytest.raises(OstrakaError, match=r"The workers at .* have Ostraka .*; here is 9\.9\."):
+        Cluster(address, silence)
 
 
 @pytest.mark.parametrize("nowhere", ["tcp://127.0.0.1:9", "nowhere", "udp://127.0.0.1:9"])

@@ -136,13 +136,13 @@ def test_what_was_played_before_a_failure_is_kept(run: Run, tmp_path: Path) -> N
     assert found(run, "--jobs", 1, "--resume", file) == found(run, "--jobs", 1)
 
 
-def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
-    """In a terminal: the bar is there, all processes hear Ctrl-C, and only one sentence is said."""
-    file = tmp_path / "ladder.results"
-    many = ["--games", "100000", "--jobs", "2"]
+def begun(file: Path) -> tuple[Popen[bytes], int, bytes]:
+    """A long ladder on two processes, in a terminal whose bar moves already: the program, the
+    terminal and what it has shown."""
     terminal, inside = pty.openpty()
+    many = ["--games", "100000", "--jobs", "2", "--resume", str(file)]
     program = Popen(
-        [sys.executable, "-m", "ostraka", *LADDER, *many, "--resume", str(file)],
+        [sys.executable, "-m", "ostraka", *LADDER, *many],
         stdout=PIPE,
         stderr=inside,
         start_new_session=True,
@@ -152,6 +152,13 @@ def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
     shown = b""
     while b"games/s" not in shown:
         shown += os.read(terminal, 4096)
+    return program, terminal, shown
+
+
+def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
+    """All processes hear Ctrl-C, as in a terminal, and only one sentence is said."""
+    file = tmp_path / "ladder.results"
+    program, terminal, shown = begun(file)
     os.killpg(program.pid, signal.SIGINT)
     said, _ = program.communicate()
     shown += _rest(terminal)
@@ -169,6 +176,13 @@ def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
     one = results[0]
     again = play(next(match for match in plan.matches() if match.number == one["number"]))
     assert (one["points"], one["places"]) == (list(again.points), list(again.places))
+
+
+def test_workers_die_with_the_program_that_they_work_for(tmp_path: Path) -> None:
+    program, terminal, _ = begun(tmp_path / "ladder.results")
+    program.kill()
+    program.communicate()  # ends when all who could write there are gone
+    _rest(terminal)
 
 
 def _rest(terminal: int) -> bytes:

@@ -7,7 +7,9 @@ import logging
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Executor
 from contextlib import contextmanager
+from pkgutil import resolve_name
 
+from ostraka import __version__
 from ostraka.arena.run import Report
 from ostraka.core.errors import OstrakaError, quoted
 
@@ -33,7 +35,8 @@ class Cluster:
                 "A cluster needs Dask; install it with: pip install 'ostraka[cluster]'"
             ) from None
         # What goes wrong ends in our own sentence; Dask's retries and farewells are noise.
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)
+        for name in ("distributed", "distributed.client"):
+            logging.getLogger(name).setLevel(logging.CRITICAL)
         self.address = address
         self.report = report
         try:
@@ -47,6 +50,7 @@ class Cluster:
             self.client.close()
             raise OstrakaError(f"The cluster at {quoted(address)} has no workers.") from None
         self.client.subscribe_topic(EVENTS, self._heard)
+        self._check()
 
     def slots(self) -> int:
         return sum(self.client.nthreads().values())
@@ -65,16 +69,27 @@ class Cluster:
                 f"Games took {wrong.allowed_failures + 1} workers with them; the last was at "
                 f"{wrong.last_worker.address}."
             ) from None
-        except ImportError:
-            raise OstrakaError(
-                f"A worker of the cluster at {quoted(self.address)} lacks Ostraka."
-            ) from None
         finally:
             executor.shutdown(wait=False)
 
     def close(self) -> None:
         self.client.unsubscribe_topic(EVENTS)
         self.client.close()
+
+    def _check(self) -> None:
+        """Every worker must have this Ostraka. Asked with what any Python has, since a worker that
+        lacks it could not read our own question."""
+        try:
+            versions = set(self.client.run(resolve_name, "ostraka:__version__").values())
+        except ImportError:
+            versions = {"none"}
+        other = sorted(versions - {__version__})
+        if other:
+            self.close()
+            raise OstrakaError(
+                f"The workers at {quoted(self.address)} have Ostraka {' and '.join(other)}; "
+                f"here is {__version__}."
+            )
 
     def _heard(self, event: tuple[float, object]) -> None:
         """What the scheduler tells: here only that a worker is gone that should not be."""

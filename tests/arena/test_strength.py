@@ -1,0 +1,48 @@
+"""The page about the bots' strength is made from what ladders found, and from nothing else."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import kit
+from ostraka import games
+
+
+@pytest.fixture(scope="module")
+def strength() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("strength", kit.ROOT / "bench" / "strength.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_ladder_becomes_two_tables_and_is_not_played_twice(
+    strength: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    ladder = strength.Ladder(("random", "student"), strength.MOST, 4)
+    words = strength.command("thebes", ladder)
+    assert " ".join(words) == (
+        "ostraka ladder thebes --bots random,student --seats 4 --games 4 --seed strength"
+    )
+    found = strength.play(words, ["--jobs", "1"])
+    page = strength.section(words, found)
+    assert page[0] == "### 4 seats, 4 games a pair"
+    assert page[6].startswith("| student | random | 4 | ")
+    assert page[10] == "| random | 0 | 0 to 0 |"
+    (file,) = tmp_path.iterdir()
+    kept = file.read_bytes()
+    assert strength.play(words, ["--jobs", "1"])["pairs"] == found["pairs"]
+    assert file.read_bytes() == kept
+
+
+def test_every_ladder_of_the_schedule_fits_every_game(strength: ModuleType) -> None:
+    for key in games.known():
+        for ladder in strength.SCHEDULE:
+            words = strength.command(key, ladder)
+            assert int(words[words.index("--seats") + 1]) in games.game(key).seats

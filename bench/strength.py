@@ -110,9 +110,9 @@ def main(keys: list[str] | None = None, cluster: str = "", jobs: int = 0) -> Non
         "# How strong the bots are",
         "",
         f"Made by `make strength` with Ostraka {__version__}; nothing here is written by hand, and",
-        "every table can be played again with the command above it. [The arena](arena.md) says how to",
-        "read it: *share* is what the bot won of the games that somebody won (half is even), *95 %*",
-        "its interval, *scores* the mean scores of both.",
+        "every table can be played again with the command above it. [The arena](arena.md) says how",
+        "to read it: *share* is what the bot won of the games that somebody won (half is even),",
+        "*95 %* its interval, *scores* the mean scores of both.",
         "",
     ]
     for key in wanted:

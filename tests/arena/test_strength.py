@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -12,13 +12,10 @@ import kit
 from ostraka import games
 
 
-@pytest.fixture(scope="module")
-def strength() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("strength", kit.ROOT / "bench" / "strength.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+@pytest.fixture
+def strength(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(kit.ROOT / "bench")
+    return import_module("strength")
 
 
 def test_a_ladder_becomes_two_tables_and_is_not_played_twice(

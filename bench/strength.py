@@ -43,11 +43,11 @@ class Ladder:
 
 
 SCHEDULE = [
-    Ladder(LEVELS, 2, 400),
+    Ladder(tuple(LEVELS), 2, 400),
     Ladder(("random", "professor"), 2, 200),
     Ladder(("greedy", "professor"), 2, 200),
-    Ladder(LEVELS, 3, 100),
-    Ladder(LEVELS, MOST, 100),
+    Ladder(tuple(LEVELS), 3, 100),
+    Ladder(tuple(LEVELS), MOST, 100),
 ]
 SEED = "strength"
 

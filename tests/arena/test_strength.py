@@ -22,15 +22,15 @@ def test_a_ladder_becomes_two_tables_and_is_not_played_twice(
     strength: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(strength, "KEPT", tmp_path)
-    ladder = strength.Ladder(("random", "student"), strength.MOST, 4)
+    ladder = strength.Ladder(("random", "student"), strength.MOST, 2)
     words = strength.command("thebes", ladder)
     assert " ".join(words) == (
-        "ostraka ladder thebes --bots random,student --seats 4 --games 4 --seed strength"
+        "ostraka ladder thebes --bots random,student --seats 4 --games 2 --seed strength"
     )
     found = strength.play(words, ["--jobs", "1"])
     page = strength.section(words, found)
-    assert page[0] == "### 4 seats, 4 games a pair"
-    assert page[6].startswith("| student | random | 4 | ")
+    assert page[0] == "### 4 seats, 2 games a pair"
+    assert page[6].startswith("| student | random | 2 | ")
     assert page[10] == "| random | 0 | 0 to 0 |"
     (file,) = tmp_path.iterdir()
     kept = file.read_bytes()

@@ -16,7 +16,6 @@ from ostraka.cli import main
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
     """Call `ostraka` with arguments and lines typed in; gives exit code, output and complaints."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "200")
 
     def call(*arguments: object, typed: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "argv", ["ostraka", *map(str, arguments)])

@@ -148,6 +148,8 @@ def begun(file: Path) -> tuple[Popen[bytes], int, bytes]:
         stdout=PIPE,
         stderr=inside,
         start_new_session=True,
+        # Whoever runs the tests in the background may have made them deaf.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         env={**os.environ, "TERM": "xterm"},
     )
     os.close(inside)

@@ -23,13 +23,13 @@ def test_a_ladder_becomes_two_tables_and_is_not_played_twice(
 ) -> None:
     monkeypatch.setattr(strength, "KEPT", tmp_path)
     ladder = strength.Ladder(("random", "student"), strength.MOST, 2)
-    words = strength.command("thebes", ladder)
+    words = strength.command("tutankhamun", ladder)
     assert " ".join(words) == (
-        "ostraka ladder thebes --bots random,student --seats 4 --games 2 --seed strength"
+        "ostraka ladder tutankhamun --bots random,student --seats 6 --games 2 --seed strength"
     )
     found = strength.play(words, ["--jobs", "1"])
     page = strength.section(words, found)
-    assert page[0] == "### 4 seats, 2 games a pair"
+    assert page[0] == "### 6 seats, 2 games a pair"
     assert page[6].startswith("| student | random | 2 | ")
     assert page[10] == "| random | 0 | 0 to 0 |"
     (file,) = tmp_path.iterdir()

@@ -7,7 +7,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PYTEST := $(BIN)/python -m pytest -n auto -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-interpreted test-compiled check format golden bench install clean
+.PHONY: help play test test-interpreted test-compiled check format golden bench strength install clean
 
 help: ## Show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -40,6 +40,9 @@ golden: .venv/tools ## Play and tell the golden games anew; review the diff
 
 bench: install ## Measure the speed of the engine
 	@$(BIN)/python bench/engine.py
+
+strength: install ## Play the bots' ladders and write docs/strength.md; goes on where it was stopped
+	@$(BIN)/python bench/strength.py $(GAMES) $(if $(CLUSTER),--cluster $(CLUSTER))
 
 install: .venv/package ## Set up .venv with .venv/bin/ostraka
 

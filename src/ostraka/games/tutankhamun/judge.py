@@ -121,7 +121,8 @@ def _lean_to_dig(tray: Tray, legal: list[Action]) -> list[float]:
         elif action == PASS:
             weights.append(_weight(float(-PASS_FEE)))
         elif action == SCARAB:
-            weights.append(_weight(max(promise) - SCARAB_WORTH))
+            best = max([promise[layer] for layer in range(LAYERS) if alike[layer]])
+            weights.append(_weight(best - SCARAB_WORTH))
         else:
             weights.append(1.0)
     return weights

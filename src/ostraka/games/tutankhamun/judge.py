@@ -106,22 +106,26 @@ def habit(state: State, legal: list[Action]) -> list[float]:
 def _lean_to_dig(tray: Tray, legal: list[Action]) -> list[float]:
     """Squares that are equally deep promise the same: together they count as one choice."""
     found = prospects(tray)
-    money = tray.money[tray.turn]
-    promise = [prospect.gamble(tray.stake, tray.aside, money) for prospect in found]
     height = tray.height
     alike = [0] * LAYERS
     for action in legal:
         if DIG <= action < DIG + ALL:
             alike[height[action - DIG] - 2] += 1
+    money = tray.money[tray.turn]
+    best = float(-money)
+    by_layer = [0.0] * LAYERS
+    for layer in range(LAYERS):
+        if alike[layer]:
+            promise = found[layer].gamble(tray.stake, tray.aside, money)
+            best = max(best, promise)
+            by_layer[layer] = _weight(promise) / alike[layer]
     weights = []
     for action in legal:
         if DIG <= action < DIG + ALL:
-            layer = height[action - DIG] - 2
-            weights.append(_weight(promise[layer]) / alike[layer])
+            weights.append(by_layer[height[action - DIG] - 2])
         elif action == PASS:
             weights.append(_weight(float(-PASS_FEE)))
         elif action == SCARAB:
-            best = max([promise[layer] for layer in range(LAYERS) if alike[layer]])
             weights.append(_weight(best - SCARAB_WORTH))
         else:
             weights.append(1.0)

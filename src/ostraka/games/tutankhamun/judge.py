@@ -112,7 +112,7 @@ def _lean_to_dig(tray: Tray, legal: list[Action]) -> list[float]:
         if DIG <= action < DIG + ALL:
             alike[height[action - DIG] - 2] += 1
     money = tray.money[tray.turn]
-    best = float(-money)
+    best = -100.0
     by_layer = [0.0] * LAYERS
     for layer in range(LAYERS):
         if alike[layer]:

@@ -45,7 +45,7 @@ class Ladder:
 SCHEDULE = [
     Ladder(tuple(LEVELS), 2, 400),
     Ladder(("random", "professor"), 2, 200),
-    Ladder(("greedy", "professor"), 2, 200),
+    Ladder(("digger", "professor"), 2, 200),
     Ladder(tuple(LEVELS), 3, 100),
     Ladder(tuple(LEVELS), MOST, 100),
 ]

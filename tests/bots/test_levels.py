@@ -71,7 +71,18 @@ def test_levels_have_the_same_names_everywhere() -> None:
     bots.check([*bots.LEVELS, "greedy:5", "flat:20", "search:300"])
 
 
-@pytest.mark.parametrize("name", ["genius", "search", "search:", "search:0", "search:²", "flat:-3"])
+def test_a_bot_of_ones_own_is_named_by_module_and_maker() -> None:
+    bot = bots.make("bots.guests:first", kit.GAMES[0], Random(1))
+    assert bot.choose({}, [7, 3], inf) == 7
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("genius", "search", "search:", "search:0", "search:²", "flat:-3"),
+        *(":first", "nowhere:first", "bots.guests:last", "bots.guests:__doc__"),
+    ],
+)
 def test_no_other_names_are_taken(name: str) -> None:
     with pytest.raises(NoSuchBot, match="there is random, student"):
         bots.check([name])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from random import Random
+from typing import cast
 
 from ostraka.bots.flat import FlatBot
 from ostraka.bots.habit import HabitBot
@@ -53,4 +55,17 @@ def _maker(name: str) -> Maker:
     way, _, budget = name.partition(":")
     if way in STUDIES and budget.isascii() and budget.isdigit() and int(budget) > 0:
         return lambda game, rng: STUDIES[way](game, int(budget), rng)
-    raise NoSuchBot(name, (*LEVELS, *(f"{way}:N" for way in STUDIES)))
+    if way and way not in STUDIES and budget.isidentifier():
+        found = _guest(way, budget)
+        if found is not None:
+            return found
+    raise NoSuchBot(name, (*LEVELS, *(f"{way}:N" for way in STUDIES), "module:maker"))
+
+
+def _guest(module: str, maker: str) -> Maker | None:
+    """A bot that somebody else wrote, as `module:maker`: what is called with game and rng."""
+    try:
+        found = getattr(import_module(module), maker, None)
+    except ImportError:
+        return None
+    return cast(Maker, found) if callable(found) else None

@@ -27,13 +27,13 @@ test-compiled: install
 	else echo "Nothing was compiled here (is there a C compiler?): the tests ran interpreted only"; fi
 
 check: .venv/tools ## Check style and types
-	@$(BIN)/ruff format --check src tests bench setup.py
-	@$(BIN)/ruff check src tests bench setup.py
+	@$(BIN)/ruff format --check src tests bench examples setup.py
+	@$(BIN)/ruff check src tests bench examples setup.py
 	@$(BIN)/mypy
 
 format: .venv/tools ## Bring the sources into shape
-	@$(BIN)/ruff format src tests bench setup.py
-	@$(BIN)/ruff check --fix src tests bench setup.py
+	@$(BIN)/ruff format src tests bench examples setup.py
+	@$(BIN)/ruff check --fix src tests bench examples setup.py
 
 golden: .venv/tools ## Play and tell the golden games anew; review the diff
 	@PYTHONPATH=src $(BIN)/python tests/golden.py

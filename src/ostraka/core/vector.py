@@ -43,14 +43,15 @@ class Vector:
 
     def number(self, name: str, value: float, most: float = 1.0) -> None:
         """One number, as a share of the most it may be."""
-        self.values.append(max(-1.0, min(1.0, value / most)))
+        self.values.append(_cut(value / most))
         if self.named:
             self._name(name, [])
 
     def numbers(self, name: str, labels: list[str], values: Sequence[float], most: float) -> None:
         """A number for each label."""
         assert len(values) == len(labels), name
-        self.values.extend([max(-1.0, min(1.0, value / most)) for value in values])
+        for value in values:
+            self.values.append(_cut(value / most))
         if self.named:
             self._name(name, labels)
 
@@ -58,7 +59,7 @@ class Vector:
         """The same from a dictionary that leaves out what there is none of."""
         first = self._zeros(len(labels))
         for label, count in counts.items():
-            self.values[first + labels.index(label)] = max(-1.0, min(1.0, count / most))
+            self.values[first + labels.index(label)] = _cut(count / most)
         if self.named:
             self._name(name, labels)
 
@@ -114,3 +115,10 @@ class Vector:
         block = self._whose + name
         self.blocks.append((block, max(len(labels), 1)))
         self.names += [f"{block}: {label}" for label in labels] if labels else [block]
+
+
+def _cut(share: float) -> float:
+    """Not beyond the bounds; written out because it is called for every number."""
+    if share > 1.0:
+        return 1.0
+    return share if share > -1.0 else -1.0

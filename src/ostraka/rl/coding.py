@@ -44,6 +44,10 @@ class Coding:
         self.blocks = start.blocks
         """The same in groups, with the size of each."""
 
+    def number(self, action: Action) -> int:
+        """What a learner says for an action of the game."""
+        return self._numbers[action]
+
     def vector(self, view: View, named: bool = False) -> Vector:
         """A view as a row of numbers. It is written from the view alone: what a seat does not see
         cannot get into it."""

@@ -14,8 +14,8 @@ from rich.console import Console
 
 from ostraka import games
 from ostraka.core.errors import BadOption, BadSeats, IllegalAction, NoSuchAction, quoted
-from ostraka.core.play import CHANCE, OVER, WATCHER, Action, Seat, places
-from ostraka.core.table import settle
+from ostraka.core.play import CHANCE, OVER, WATCHER, Action, Bot, Seat, places
+from ostraka.core.table import NO_VIEW, settle
 from ostraka.rl.coding import Coding, Observation
 
 REWARDS = ("win", "points")
@@ -97,6 +97,12 @@ class Environment(AECEnv[str, Observation, int | None]):
         seat = self._seat(agent)
         legal = self._legal if seat == self._state.actor() else []
         return self.coding.observation(self._state.view(seat), legal)
+
+    def ask(self, bot: Bot, clock: float) -> int:
+        """What a bot would do for the agent whose turn it is: somebody to learn against. It is
+        shown what the seat sees and no more."""
+        view = NO_VIEW if bot.blind else self._state.view(self._state.actor())
+        return self.coding.number(bot.choose(view, self._legal[:], clock))
 
     def sentence(self, action: int) -> str:
         """What an action says, as in “dig b2”."""

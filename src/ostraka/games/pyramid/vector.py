@@ -59,7 +59,7 @@ def fill(vector: Vector, view: View) -> None:
     vector.choice("attempt", GODS, seen["attempt"])
     vector.choice("grave", SARCOPHAGI, seen["grave"])
     vector.choice("fresh", CARDS, seen["fresh"]["card"] if seen["fresh"] is not None else None)
-    vector.number("unpacked", seen["packed"])
+    vector.number("packed", seen["packed"])
     jobs = [line["job"] for line in seen["agenda"]]
     vector.numbers("agenda", JOBS, [jobs.count(job) for job in JOBS], ALIKE)
     for seat in vector.players():

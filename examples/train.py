@@ -1,0 +1,207 @@
+"""Train a small player and measure it against a bot.
+
+    python examples/train.py tutankhamun --option laying=shuffled --games 4000 --save weights.npz
+    python examples/train.py tutankhamun --option laying=shuffled --load weights.npz
+
+The player is linear: one weight for every number of an observation and every action, learned by
+policy gradients (REINFORCE with a learned baseline) in games against the bot. It is then seated at
+ordinary tables, where it is shown what any bot is shown, at each seat as often as at any other."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+
+import numpy as np
+
+from ostraka import Table, bots, rl, seeded
+from ostraka.arena.simulate import wilson
+from ostraka.core.errors import OstrakaError
+from ostraka.core.play import Bot
+from ostraka.rl.coding import Coding, Mask, Numbers, Observation
+
+BATCH = 32
+"""Games between two lessons."""
+RATE = 0.003
+ENTROPY = 0.01
+"""What trying things out is worth."""
+CLOCK = 2.0
+"""Seconds that a bot is given for a choice."""
+
+
+class Step:
+    """One choice of the learner, and what its game was worth to it in the end."""
+
+    def __init__(self, seen: Observation, action: int) -> None:
+        self.seen = seen
+        self.action = action
+        self.reward = 0.0
+
+
+class Policy:
+    """Chances for every action, and an estimate of the reward, both linear in the numbers."""
+
+    def __init__(self, numbers: int, actions: int, rng: np.random.Generator) -> None:
+        self.rng = rng
+        self.weights = [
+            np.zeros((numbers, actions), np.float32),
+            np.zeros(actions, np.float32),
+            np.zeros(numbers, np.float32),
+        ]
+        self.means = [np.zeros_like(each) for each in self.weights]
+        self.squares = [np.zeros_like(each) for each in self.weights]
+        self.lessons = 0
+
+    def chances(self, numbers: Numbers, masks: Mask) -> Numbers:
+        """Of every action; none for those that are not legal."""
+        scores = numbers @ self.weights[0] + self.weights[1]
+        scores = np.where(masks > 0, scores, -np.inf)
+        likely: Numbers = np.exp(scores - scores.max(axis=-1, keepdims=True))
+        likely /= likely.sum(axis=-1, keepdims=True)
+        return likely
+
+    def choose(self, seen: Observation) -> int:
+        """An action, as often as it is likely."""
+        chances = self.chances(seen["observation"], seen["action_mask"])
+        allowed = np.flatnonzero(seen["action_mask"])
+        passed = int(np.searchsorted(np.cumsum(chances[allowed]), self.rng.random()))
+        return int(allowed[min(passed, len(allowed) - 1)])  # sums fall short of 1 by a hair
+
+    def best(self, seen: Observation) -> int:
+        """The likeliest action."""
+        return int(self.chances(seen["observation"], seen["action_mask"]).argmax())
+
+    def learn(self, steps: list[Step]) -> None:
+        """Make likelier what was worth more than expected (Adam)."""
+        numbers = np.array([step.seen["observation"] for step in steps])
+        masks = np.array([step.seen["action_mask"] for step in steps])
+        actions = np.array([step.action for step in steps])
+        surprise = np.array([step.reward for step in steps]) - numbers @ self.weights[2]
+        chances = self.chances(numbers, masks)
+        logs = np.log(np.maximum(chances, 1e-9))
+        blame = chances.copy()
+        blame[np.arange(len(steps)), actions] -= 1
+        blame *= ((surprise - surprise.mean()) / (surprise.std() + 1e-6))[:, None]
+        blame += ENTROPY * chances * (logs - (chances * logs).sum(axis=1, keepdims=True))
+        slopes = [numbers.T @ blame, blame.sum(axis=0), -(numbers.T @ surprise)]
+        self.lessons += 1
+        for at, slope in enumerate(slopes):
+            slope = slope / len(steps)
+            self.means[at] = 0.9 * self.means[at] + 0.1 * slope
+            self.squares[at] = 0.999 * self.squares[at] + 0.001 * slope**2
+            mean = self.means[at] / (1 - 0.9**self.lessons)
+            square = self.squares[at] / (1 - 0.999**self.lessons)
+            self.weights[at] -= (RATE * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
+
+    def save(self, file: str) -> None:
+        with open(file, "wb") as opened:
+            np.savez(opened, *self.weights)
+
+    def load(self, file: str) -> None:
+        with np.load(file) as saved:
+            found = [saved[f"arr_{at}"] for at in range(len(self.weights))]
+        if [each.shape for each in found] != [each.shape for each in self.weights]:
+            raise OstrakaError(f"The weights in {file} are for another game or number of seats.")
+        self.weights = found
+
+
+def train(env: rl.env, policy: Policy, games: int, against: str, seed: int) -> Iterator[int]:
+    """Play and learn; yields the number of games after each lesson."""
+    for first in range(0, games, BATCH):
+        steps: list[Step] = []
+        for number in range(first, min(first + BATCH, games)):
+            rival = bots.make(against, Random(f"{seed}/train/{number}"))
+            steps += play(env, policy, rival, number, seed)
+        policy.learn(steps)
+        yield number + 1
+
+
+def play(env: rl.env, policy: Policy, rival: Bot, number: int, seed: int) -> list[Step]:
+    """One game of the learner, who moves up one seat from game to game."""
+    learner = env.possible_agents[number % len(env.possible_agents)]
+    env.reset(seed=seed * 1_000_000 + number)
+    steps: list[Step] = []
+    while not env.terminations[env.agent_selection]:
+        if env.agent_selection == learner:
+            step = Step(env.observe(learner), 0)
+            step.action = policy.choose(step.seen)
+            steps.append(step)
+            env.step(step.action)
+        else:
+            env.step(env.ask(rival, CLOCK))
+    for step in steps:
+        step.reward = env.rewards[learner]
+    return steps
+
+
+def measure(
+    coding: Coding, policy: Policy, options: dict[str, str], games: int, against: str, seed: int
+) -> float:
+    """Games at ordinary tables, one learned player against bots; the wins, shared ones in parts."""
+    learned: Bot = rl.PolicyBot(coding, policy.best)
+    wins = 0.0
+    for number in range(games):
+        own = number % coding.seats
+        table = Table(coding.game, coding.seats, options, chance=seeded(f"{seed}/match/{number}"))
+        players = [
+            bots.make(against, Random(f"{seed}/match/{number}/{seat}"))
+            for seat in range(coding.seats)
+        ]
+        players[own] = learned
+        while table.actor >= 0:
+            table.act(table.actor, table.ask(players[table.actor], CLOCK))
+        assert table.journal.closing is not None
+        places = table.journal.closing.places
+        wins += 1 / places.count(1) if places[own] == 1 else 0
+    return wins
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Train a small player and measure it.")
+    parser.add_argument("game", nargs="?", default="tutankhamun")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[], help="as in laying=shuffled")
+    parser.add_argument("--against", default="random", help="the bot to learn and play against")
+    parser.add_argument("--games", type=int, default=4000, help="games to learn from")
+    parser.add_argument("--matches", type=int, default=1000, help="games to measure it by")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--save", help="a file for the weights")
+    parser.add_argument("--load", help="weights to measure instead of learning")
+    return parser.parse_args()
+
+
+def main() -> None:
+    asked = arguments()
+    options = {name: value for name, _, value in (each.partition("=") for each in asked.option)}
+    env = rl.env(asked.game, asked.seats, options)
+    coding = env.coding
+    rng = np.random.default_rng(asked.seed)
+    policy = Policy(len(coding.names), len(coding.actions), rng)
+    started = perf_counter()
+    if asked.load:
+        policy.load(asked.load)
+    else:
+        for games in train(env, policy, asked.games, asked.against, asked.seed):
+            if games % (BATCH * 25) == 0 or games == asked.games:
+                print(f"{games} games, {perf_counter() - started:.0f} s", flush=True)
+    if asked.save:
+        policy.save(asked.save)
+    wins = measure(coding, policy, options, asked.matches, asked.against, asked.seed)
+    rate = wins / asked.matches
+    low, high = wilson(rate, asked.matches)
+    print(
+        f"{coding.game.title}, {asked.seats} seats, {asked.matches} games against {asked.against}: "
+        f"wins {rate:.1%}, 95 % interval {low:.1%} to {high:.1%}; chance would win "
+        f"{1 / asked.seats:.1%}"
+    )
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except (OstrakaError, OSError) as wrong:
+        print(wrong, file=sys.stderr)
+        sys.exit(2)

@@ -13,7 +13,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import numpy as np
 
@@ -180,13 +180,13 @@ def main() -> None:
     coding = env.coding
     rng = np.random.default_rng(asked.seed)
     policy = Policy(len(coding.names), len(coding.actions), rng)
-    started = perf_counter()
+    started = process_time()
     if asked.load:
         policy.load(asked.load)
     else:
         for games in train(env, policy, asked.games, asked.against, asked.seed):
             if games % (BATCH * 25) == 0 or games == asked.games:
-                print(f"{games} games, {perf_counter() - started:.0f} s", flush=True)
+                print(f"{games} games, {process_time() - started:.0f} s of CPU time", flush=True)
     if asked.save:
         policy.save(asked.save)
     wins = measure(coding, policy, options, asked.matches, asked.against, asked.seed)

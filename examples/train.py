@@ -113,7 +113,7 @@ def train(env: rl.env, policy: Policy, games: int, against: str, seed: int) -> I
     for first in range(0, games, BATCH):
         steps: list[Step] = []
         for number in range(first, min(first + BATCH, games)):
-            rival = bots.make(against, Random(f"{seed}/train/{number}"))
+            rival = bots.make(against, env.game, Random(f"{seed}/train/{number}"))
             steps += play(env, policy, rival, number, seed)
         policy.learn(steps)
         yield number + 1
@@ -147,7 +147,7 @@ def measure(
         own = number % coding.seats
         table = Table(coding.game, coding.seats, options, chance=seeded(f"{seed}/match/{number}"))
         players = [
-            bots.make(against, Random(f"{seed}/match/{number}/{seat}"))
+            bots.make(against, coding.game, Random(f"{seed}/match/{number}/{seat}"))
             for seat in range(coding.seats)
         ]
         players[own] = learned

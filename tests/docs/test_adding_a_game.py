@@ -103,9 +103,15 @@ def test_the_page_passes_every_test_that_the_real_games_pass(tmp_path: Path) -> 
     python("-m", "mypy", "src/ostraka/games/lantern", "tests/games/lantern")
 
 
+def test_the_game_of_the_page_can_be_learned(build: Build) -> None:
+    build()
+    env = rl.env("lantern", 3)
+    assert "you lamp: 8" in env.coding.names
+    assert [env.sentence(action) for action in (0, 1)] == ["light", "wait"]
+
+
 def test_a_game_without_vectors_says_so_to_learners(build: Build, tmp_path: Path) -> None:
     build()
-    assert "you lamp: 8" in rl.env("lantern", 3).coding.names
     (tmp_path / "lantern" / "vector.py").unlink()
     with pytest.raises(NoVectors, match=r"Lantern has no vectors for learners"):
         rl.env("lantern", 3)

@@ -38,8 +38,9 @@ format: .venv/tools ## Bring the sources into shape
 golden: .venv/tools ## Play and tell the golden games anew; review the diff
 	@PYTHONPATH=src $(BIN)/python tests/golden.py
 
-bench: install ## Measure the speed of the engine
+bench: install ## Measure the speed of the engine and of environments for learners
 	@$(BIN)/python bench/engine.py
+	@$(BIN)/python bench/rl.py
 
 install: .venv/package ## Set up .venv with .venv/bin/ostraka
 

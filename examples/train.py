@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator
 from random import Random
 from time import process_time
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -44,8 +45,7 @@ class Step:
 class Policy:
     """Chances for every action, and an estimate of the reward, both linear in the numbers."""
 
-    def __init__(self, numbers: int, actions: int, rng: np.random.Generator) -> None:
-        self.rng = rng
+    def __init__(self, numbers: int, actions: int) -> None:
         self.weights = [
             np.zeros((numbers, actions), np.float32),
             np.zeros(actions, np.float32),
@@ -63,16 +63,12 @@ class Policy:
         likely /= likely.sum(axis=-1, keepdims=True)
         return likely
 
-    def choose(self, seen: Observation) -> int:
+    def choose(self, seen: Observation, rng: np.random.Generator) -> int:
         """An action, as often as it is likely."""
         chances = self.chances(seen["observation"], seen["action_mask"])
         allowed = np.flatnonzero(seen["action_mask"])
-        passed = int(np.searchsorted(np.cumsum(chances[allowed]), self.rng.random()))
+        passed = int(np.searchsorted(np.cumsum(chances[allowed]), rng.random()))
         return int(allowed[min(passed, len(allowed) - 1)])  # sums fall short of 1 by a hair
-
-    def best(self, seen: Observation) -> int:
-        """The likeliest action."""
-        return int(self.chances(seen["observation"], seen["action_mask"]).argmax())
 
     def learn(self, steps: list[Step]) -> None:
         """Make likelier what was worth more than expected (Adam)."""
@@ -101,35 +97,40 @@ class Policy:
             np.savez(opened, *self.weights)
 
     def load(self, file: str) -> None:
-        with np.load(file) as saved:
-            found = [saved[f"arr_{at}"] for at in range(len(self.weights))]
+        try:
+            with np.load(file) as saved:
+                found = [saved[f"arr_{at}"] for at in range(len(self.weights))]
+        except (BadZipFile, EOFError, KeyError, ValueError):
+            raise OstrakaError(f"There are no weights in {file}.") from None
         if [each.shape for each in found] != [each.shape for each in self.weights]:
             raise OstrakaError(f"The weights in {file} are for another game or number of seats.")
         self.weights = found
 
 
 def train(env: rl.env, policy: Policy, games: int, against: str, seed: int) -> Iterator[int]:
-    """Play and learn; yields the number of games after each lesson."""
+    """Play and learn, one seat further from game to game; yields their number after each lesson."""
+    rng = np.random.default_rng(seed)
     for first in range(0, games, BATCH):
         steps: list[Step] = []
         for number in range(first, min(first + BATCH, games)):
             rival = bots.make(against, env.game, Random(f"{seed}/train/{number}"))
-            steps += play(env, policy, rival, number, seed)
+            env.reset(seed=seed * 1_000_000 + number)
+            learner = env.possible_agents[number % len(env.possible_agents)]
+            steps += play(env, learner, policy, rival, rng)
         policy.learn(steps)
         yield number + 1
 
 
-def play(env: rl.env, policy: Policy, rival: Bot, number: int, seed: int) -> list[Step]:
-    """One game of the learner, who moves up one seat from game to game."""
-    learner = env.possible_agents[number % len(env.possible_agents)]
-    env.reset(seed=seed * 1_000_000 + number)
+def play(
+    env: rl.env, learner: str, policy: Policy, rival: Bot, rng: np.random.Generator
+) -> list[Step]:
+    """One game against the rival, who has all the other seats."""
     steps: list[Step] = []
     while not env.terminations[env.agent_selection]:
         if env.agent_selection == learner:
-            step = Step(env.observe(learner), 0)
-            step.action = policy.choose(step.seen)
-            steps.append(step)
-            env.step(step.action)
+            seen = env.observe(learner)
+            steps.append(Step(seen, policy.choose(seen, rng)))
+            env.step(steps[-1].action)
         else:
             env.step(env.ask(rival, CLOCK))
     for step in steps:
@@ -141,7 +142,8 @@ def measure(
     coding: Coding, policy: Policy, options: dict[str, str], games: int, against: str, seed: int
 ) -> float:
     """Games at ordinary tables, one learned player against bots; the wins, shared ones in parts."""
-    learned: Bot = rl.PolicyBot(coding, policy.best)
+    rng = np.random.default_rng(seed)
+    learned: Bot = rl.PolicyBot(coding, lambda seen: policy.choose(seen, rng))
     wins = 0.0
     for number in range(games):
         own = number % coding.seats
@@ -159,14 +161,21 @@ def measure(
     return wins
 
 
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train a small player and measure it.")
     parser.add_argument("game", nargs="?", default="tutankhamun")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], help="as in laying=shuffled")
     parser.add_argument("--against", default="random", help="the bot to learn and play against")
-    parser.add_argument("--games", type=int, default=4000, help="games to learn from")
-    parser.add_argument("--matches", type=int, default=1000, help="games to measure it by")
+    parser.add_argument("--games", type=positive, default=4000, help="games to learn from")
+    parser.add_argument("--matches", type=positive, default=1000, help="games to measure it by")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", help="a file for the weights")
     parser.add_argument("--load", help="weights to measure instead of learning")
@@ -178,8 +187,7 @@ def main() -> None:
     options = {name: value for name, _, value in (each.partition("=") for each in asked.option)}
     env = rl.env(asked.game, asked.seats, options)
     coding = env.coding
-    rng = np.random.default_rng(asked.seed)
-    policy = Policy(len(coding.names), len(coding.actions), rng)
+    policy = Policy(len(coding.names), len(coding.actions))
     started = process_time()
     if asked.load:
         policy.load(asked.load)

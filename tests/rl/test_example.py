@@ -44,6 +44,9 @@ def test_it_learns_and_measures(example: Example, tmp_path: Path) -> None:
     assert again.splitlines() == [told], "the weights are all that it learned"
     _, wrong = example.run("tutankhamun", *SMALL, "--seats", "3", "--load", weights)
     assert "are for another game or number of seats" in wrong
+    Path(weights).write_text("dig b2")
+    _, wrong = example.run("tutankhamun", *SMALL, "--load", weights)
+    assert wrong.startswith("There are no weights in ")
 
 
 @pytest.mark.parametrize(

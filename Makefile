@@ -27,19 +27,20 @@ test-compiled: install
 	else echo "Nothing was compiled here (is there a C compiler?): the tests ran interpreted only"; fi
 
 check: .venv/tools ## Check style and types
-	@$(BIN)/ruff format --check src tests bench setup.py
-	@$(BIN)/ruff check src tests bench setup.py
+	@$(BIN)/ruff format --check src tests bench examples setup.py
+	@$(BIN)/ruff check src tests bench examples setup.py
 	@$(BIN)/mypy
 
 format: .venv/tools ## Bring the sources into shape
-	@$(BIN)/ruff format src tests bench setup.py
-	@$(BIN)/ruff check --fix src tests bench setup.py
+	@$(BIN)/ruff format src tests bench examples setup.py
+	@$(BIN)/ruff check --fix src tests bench examples setup.py
 
 golden: .venv/tools ## Play and tell the golden games anew; review the diff
 	@PYTHONPATH=src $(BIN)/python tests/golden.py
 
-bench: install ## Measure the speed of the engine
+bench: install ## Measure the speed of the engine and of environments for learners
 	@$(BIN)/python bench/engine.py
+	@$(BIN)/python bench/rl.py
 
 strength: install ## Play the bots' ladders and write docs/strength.md; goes on where it was stopped
 	@$(BIN)/python bench/strength.py $(GAMES) $(if $(CLUSTER),--cluster $(CLUSTER))

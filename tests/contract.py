@@ -41,7 +41,7 @@ def check_position(game: Game, state: State, seats: int, rng: Random) -> None:
             assert drawn.legal() == state.legal(), "what is legal must be known to who acts"
     assert seen(state.clone(), EVERYONE) == everything, "a clone must be equal"
     if state.actor() == CHANCE:
-        check_chance(state, rng)
+        check_chance(game, state, rng)
     if state.actor() >= 0:
         check_legal(game, state)
         check_no_reveal(game, state, rng)
@@ -53,10 +53,11 @@ def check_position(game: Game, state: State, seats: int, rng: Random) -> None:
     assert len(judged) == seats and all(isfinite(points) for points in judged)
 
 
-def check_chance(state: State, rng: Random) -> None:
+def check_chance(game: Game, state: State, rng: Random) -> None:
     outcomes = state.outcomes()
     actions = [action for action, _ in outcomes]
     assert actions and len(set(actions)) == len(actions)
+    assert not set(actions) & set(game.notation.choices()), "declare what only chance says"
     assert all(weight > 0 for _, weight in outcomes)
     seed = rng.getrandbits(32)
     drawn = weighted(outcomes, Random(seed))
@@ -91,6 +92,7 @@ def check_habit(game: Game, state: State, rng: Random) -> None:
 def check_legal(game: Game, state: State) -> None:
     legal = state.legal()
     assert legal and len(set(legal)) == len(legal)
+    assert set(legal) <= set(game.notation.choices()), "a player says what only chance may"
     assert state.legal() == legal, "the order must be stable"
     assert all(game.notation.parse(game.notation.text(action)) == action for action in legal)
 

@@ -14,6 +14,7 @@ from ostraka import games
 from ostraka.core.chance import seeded
 from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Game, Seat, State
 from ostraka.core.table import Table
+from ostraka.rl import Coding
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
@@ -81,6 +82,12 @@ def played(game: Game, seats: int, options: dict[str, str], seed: str) -> Table:
             assert table.view(EVERYONE) == before, "an undo must restore the position"
             likely = 0.2
     return table
+
+
+def numbers(table: Table, seat: Seat) -> dict[str, float]:
+    """What a learner is told at a seat, by name."""
+    vector = Coding(table.game, table.seats).vector(table.view(seat), named=True)
+    return dict(zip(vector.names, vector.values, strict=True))
 
 
 def chi_square_limit(freedom: int) -> float:

@@ -8,7 +8,7 @@ import kit
 from ostraka.core import errors
 from ostraka.core.errors import OstrakaError, listed, quoted
 
-CODE = re.compile(r"\b(?:game|action|undo|bot|box|journal)/[a-z-]+")
+CODE = re.compile(r"\b(?:game|action|undo|bot|extra|box|journal)/[a-z-]+")
 
 
 def codes_in(text: str) -> set[str]:

@@ -14,7 +14,8 @@ import pytest
 
 import kit
 from contract import check_game, check_leaks
-from ostraka import games
+from ostraka import games, rl
+from ostraka.core.errors import NoVectors
 from ostraka.core.play import Game, State
 
 PAGE = (kit.ROOT / "docs" / "adding_a_game.md").read_text("utf-8")
@@ -102,6 +103,20 @@ def test_the_page_passes_every_test_that_the_real_games_pass(tmp_path: Path) -> 
     python("-m", "mypy", "src/ostraka/games/lantern", "tests/games/lantern")
 
 
+def test_the_game_of_the_page_can_be_learned(build: Build) -> None:
+    build()
+    env = rl.env("lantern", 3)
+    assert "you lamp: 8" in env.coding.names
+    assert [env.sentence(action) for action in (0, 1)] == ["light", "wait"]
+
+
+def test_a_game_without_vectors_says_so_to_learners(build: Build, tmp_path: Path) -> None:
+    build()
+    (tmp_path / "lantern" / "vector.py").unlink()
+    with pytest.raises(NoVectors, match=r"Lantern has no vectors for learners"):
+        rl.env("lantern", 3)
+
+
 PLANTED = {
     "a clone that shares a list": ("state.py", "self.lit[:], self.p", "self.lit, self.p"),
     "a step that reveals what only chance may": (
@@ -141,6 +156,11 @@ PLANTED = {
         "state.py",
         "return weighted(rules.outcomes(self), rng)",
         "return rules.outcomes(self)[0][0]",
+    ),
+    "a sentence of chance that is declared as a player's": (
+        "notation.py",
+        'NOTATION.chance("roll {pips}"',
+        'NOTATION.block("roll {pips}"',
     ),
     "an ending nobody declared": ("state.py", '"all have had their turn" if', '"bored" if'),
 }  # fmt: skip

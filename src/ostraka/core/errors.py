@@ -5,6 +5,7 @@ OstrakaError
 ├── BadSeats          game/seats              not a number of seats this game takes
 ├── BadOption         game/option             no such option, or no such value of it
 ├── BadSeed           game/seed               not a word that fits on a line
+├── NoVectors         game/vectors            a game that learners cannot read yet
 ├── NoSuchAction      action/unknown          not a sentence of the game's notation
 ├── IllegalAction     action/illegal          a sentence, but not now; carries what is legal
 ├── NotYourTurn       action/not-your-turn    somebody else acts
@@ -12,6 +13,7 @@ OstrakaError
 ├── NothingToUndo     undo/nothing            no step of this seat can be taken back
 ├── DataError         box/data                a component file is wrong
 ├── NoSuchBot         bot/unknown             no level of that name
+├── MissingExtra      extra/missing           a package that an extra of this one installs
 └── JournalError      journal/...             a journal file is wrong; keeps the valid beginning
         journal/foreign     not a journal at all
         journal/version     of a format this program does not read
@@ -75,6 +77,15 @@ class BadSeed(OstrakaError):
         super().__init__(f"A seed is a word or a number on one line, not {quoted(seed)}.")
 
 
+class NoVectors(OstrakaError):
+    """A game without numbers for learners."""
+
+    code = "game/vectors"
+
+    def __init__(self, title: str) -> None:
+        super().__init__(f"{title} has no vectors for learners: its folder lacks vector.py.")
+
+
 class NoSuchAction(OstrakaError):
     """Not a sentence of the game's notation."""
 
@@ -131,6 +142,15 @@ class NoSuchBot(OstrakaError):
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
         super().__init__(f"There is no bot {quoted(name)}; there is {listed(known)}.")
+
+
+class MissingExtra(OstrakaError):
+    """A package that only some uses need is not there."""
+
+    code = "extra/missing"
+
+    def __init__(self, what: str, package: str, extra: str) -> None:
+        super().__init__(f"{what} needs {package}: pip install 'ostraka[{extra}]'.")
 
 
 class DataError(OstrakaError):

@@ -19,6 +19,7 @@ class Notation:
         self._texts: list[str] = []
         self._numbers: dict[str, int] = {}
         self._blocks: list[str] = []
+        self._of_chance: set[str] = set()
         self.blocks: list[str] = []
 
     def block(self, template: str, **slots: Iterable[object]) -> int:
@@ -32,6 +33,16 @@ class Notation:
             self._blocks.append(template)
         self.blocks.append(template)
         return first
+
+    def chance(self, template: str, **slots: Iterable[object]) -> int:
+        """The same for sentences that only chance says."""
+        self._of_chance.add(template)
+        return self.block(template, **slots)
+
+    def choices(self) -> list[int]:
+        """The actions that players have: every sentence but those of chance."""
+        numbered = enumerate(self._blocks)
+        return [action for action, template in numbered if template not in self._of_chance]
 
     def __len__(self) -> int:
         return len(self._texts)

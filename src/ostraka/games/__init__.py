@@ -29,7 +29,8 @@ def has(key: str, name: str) -> bool:
 
 
 def part(key: str, name: str = "") -> ModuleType:
-    """A game's folder, or one of its rooms for people: words, terminal, hints."""
+    """A game's folder, or one of its rooms for people and learners: words, terminal, hints,
+    vector."""
     if key not in known():
         raise NoSuchGame(key, known())
     return import_module(f"{__name__}.{key}" + (f".{name}" if name else ""))

@@ -68,14 +68,14 @@ FOUND: Final = [card for card in range(len(CARDS)) if NONE < BACK[card] < len(DE
 """The cards of the search decks."""
 BURIED: Final = next(card for card in range(len(CARDS)) if BACK[card] >= len(DECKS))
 """First of the cards in sarcophagi, which are all that follow."""
-FIND: Final = NOTATION.block("find {card}", card=[CARDS[card] for card in FOUND])
-REVEAL: Final = NOTATION.block("reveal {treasure}", treasure=CARDS[BURIED:]) - BURIED
-SEE: Final = NOTATION.block("see {treasure}", treasure=CARDS[BURIED:]) - BURIED
-SEE_BLOCK: Final = NOTATION.block("see block {block}", block=range(1, BLOCKS + 1))
-FALL: Final = NOTATION.block("fall {block}", block=range(1, BLOCKS + 1))
-WALK: Final = NOTATION.block("walk {steps}", steps=range(len(DICE) + 1))
-CHEST: Final = NOTATION.block("chest {pips}", pips=range(1, 7)) - 1
-ROLL: Final = NOTATION.block("roll {die} {pips}", die=DICE, pips=range(1, 7)) - 1
+FIND: Final = NOTATION.chance("find {card}", card=[CARDS[card] for card in FOUND])
+REVEAL: Final = NOTATION.chance("reveal {treasure}", treasure=CARDS[BURIED:]) - BURIED
+SEE: Final = NOTATION.chance("see {treasure}", treasure=CARDS[BURIED:]) - BURIED
+SEE_BLOCK: Final = NOTATION.chance("see block {block}", block=range(1, BLOCKS + 1))
+FALL: Final = NOTATION.chance("fall {block}", block=range(1, BLOCKS + 1))
+WALK: Final = NOTATION.chance("walk {steps}", steps=range(len(DICE) + 1))
+CHEST: Final = NOTATION.chance("chest {pips}", pips=range(1, 7)) - 1
+ROLL: Final = NOTATION.chance("roll {die} {pips}", die=DICE, pips=range(1, 7)) - 1
 """ROLL + 6 * die + pips."""
 
 FIND_CARD: Final = [

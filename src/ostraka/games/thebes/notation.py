@@ -22,8 +22,8 @@ WEEKS: Final = NOTATION.block("weeks {weeks}", weeks=range(1, MOST_WEEKS + 1))
 
 # Chance: the markers from bottom to top, cards from the pile, tokens from a bag.
 ORDERS: Final = [order for seats in START for order in permutations(range(seats))]
-STACK: Final = NOTATION.block(
+STACK: Final = NOTATION.chance(
     "stack {order}", order=("-".join(str(seat + 1) for seat in order) for order in ORDERS)
 )
-OPEN: Final = NOTATION.block("open {card}", card=CARDS)
-DRAW: Final = NOTATION.block("draw {token}", token=TOKENS)
+OPEN: Final = NOTATION.chance("open {card}", card=CARDS)
+DRAW: Final = NOTATION.chance("draw {token}", token=TOKENS)

@@ -28,10 +28,10 @@ BY_CARD: Final = 2
 NOTATION: Final = Notation()
 
 # Chance: the first stack of markers, and what comes off the deck.
-STACK: Final = NOTATION.block("stack {seat}", seat=range(1, 5))
-TURN_UP: Final = NOTATION.block("turn up {card}", card=GREENS)
-LAY: Final = NOTATION.block("lay {region}", region=REGIONS)
-GREEN_NEXT: Final = NOTATION.block("green next")
+STACK: Final = NOTATION.chance("stack {seat}", seat=range(1, 5))
+TURN_UP: Final = NOTATION.chance("turn up {card}", card=GREENS)
+LAY: Final = NOTATION.chance("lay {region}", region=REGIONS)
+GREEN_NEXT: Final = NOTATION.chance("green next")
 
 # A turn: take a card, present, play an action card, or dig.
 TAKE: Final = NOTATION.block("take {space}", space=range(1, SPACES + 1))
@@ -48,5 +48,5 @@ ASSIST: Final = NOTATION.block("assistants {number}", number=range(COUNT[ASSISTA
 WEEKS: Final = NOTATION.block("weeks {weeks}", weeks=range(1, LONGEST_DIG + 1))
 
 # Chance: what a pile brings to light, for all or for one.
-DRAW: Final = NOTATION.block("draw {card}", card=SITE_NAMES)
-SEE: Final = NOTATION.block("see {card}", card=SITE_NAMES)
+DRAW: Final = NOTATION.chance("draw {card}", card=SITE_NAMES)
+SEE: Final = NOTATION.chance("see {card}", card=SITE_NAMES)

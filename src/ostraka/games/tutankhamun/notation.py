@@ -14,8 +14,8 @@ TAKE: Final = NOTATION.block("take {card}", card=KINDS)
 LAY: Final = NOTATION.block("lay {square}", square=SQUARES)
 
 # Chance: the secret turning of the tray, and what a dig brings to light.
-TURN: Final = NOTATION.block("turn {quarters}", quarters=range(4))
-UNCOVER: Final = NOTATION.block("uncover {card}", card=KINDS)
+TURN: Final = NOTATION.chance("turn {quarters}", quarters=range(4))
+UNCOVER: Final = NOTATION.chance("uncover {card}", card=KINDS)
 
 # A digger's turn.
 SCARAB: Final = NOTATION.block("scarab")

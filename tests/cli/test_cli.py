@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -171,6 +172,13 @@ DIG = ["--option", "laying=shuffled"]
 def kept(tmp_path: Path) -> Path:
     (file,) = (tmp_path / "data" / "ostraka").glob("*.journal")
     return file
+
+
+def test_the_professor_gives_a_hint(run: Run) -> None:
+    code, said, _ = run("play", "tutankhamun", *DIG, "--seats", 2, typed="hint\nquit\n")
+    assert code == 0 and re.search(r"dig \w\d: \d+% of its tries, in the end \d+ : \d+", said)
+    _, said, _ = run("play", "tutankhamun", "--seats", 2, typed="hint\nquit\n")
+    assert "makes no difference" in said
 
 
 def test_a_game_in_the_terminal_to_its_end(run: Run, tmp_path: Path) -> None:

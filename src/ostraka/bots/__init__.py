@@ -26,7 +26,7 @@ LEVELS: dict[str, Maker] = {
     "student": lambda game, rng: HabitBot(game, 0.25, rng),
     "digger": lambda game, rng: FlatBot(game, 20, LONGEST_TURN, rng, greedy=True),
     "scholar": lambda game, rng: Thinker(game, 100, DEPTH, rng),
-    "professor": lambda game, rng: Thinker(game, 1000, DEPTH, rng),
+    "professor": lambda game, rng: adviser(game, rng),
 }
 """From the weakest to the strongest, the same in all games."""
 
@@ -47,6 +47,11 @@ def check(names: Iterable[str]) -> None:
 def make(name: str, game: Game, rng: Random) -> Bot:
     """An opponent by its level or way of thinking, with a stream of chance of its own."""
     return _maker(name)(game, rng)
+
+
+def adviser(game: Game, rng: Random) -> Thinker:
+    """The strongest level, which also says what it thinks of every choice."""
+    return Thinker(game, 1000, DEPTH, rng)
 
 
 def _maker(name: str) -> Maker:

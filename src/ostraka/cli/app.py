@@ -103,7 +103,7 @@ def play(
         Path | None, typer.Option(help="Where to keep the game; goes on with it if it exists.")
     ] = None,
 ) -> None:
-    """Play in the terminal, by default against two random bots."""
+    """Play in the terminal, by default against two diggers."""
     from ostraka.cli import play as room
 
     if journal is not None and journal.exists():
@@ -116,7 +116,7 @@ def play(
     if seats not in found.seats:
         raise BadSeats(found.title, found.seats, seats)
     if not levels:
-        levels = ["random"] * (seats - max(1, len(name)))
+        levels = ["digger"] * (seats - max(1, len(name)))
     options = read_options(found, option)
     room.run(*room.begin(found, seats, levels, options, name, journal))
 

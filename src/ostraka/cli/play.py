@@ -30,6 +30,7 @@ MOST_NOTES = 24
 HELP = """Type the number or the words of an action, or one of these:
   undo   take your last step back, until something was revealed
   odds   show or hide the exact odds
+  hint   ask the professor what it would do
   auto   let chance choose for you until it is somebody else's turn
   quit   leave; the game is kept and can be gone on with"""
 
@@ -169,6 +170,8 @@ class Session:
                 self.table.undo(seat)
             elif answer == "odds" and self.has_odds:
                 self.odds = not self.odds
+            elif answer == "hint":
+                self.hint(seat)
             elif answer == "auto":
                 self.auto(seat)
             elif answer in ("quit", "exit"):
@@ -181,6 +184,19 @@ class Session:
                 complain(f"{quoted(answer)} is not possible now. Type ? for help.")
         except OstrakaError as wrong:
             complain(str(wrong))
+
+    def hint(self, seat: Seat) -> None:
+        """What the strongest bot thinks of the choices; it sees no more than the seat does."""
+        adviser = bots.adviser(self.table.game, Random(secrets.token_bytes(16)))
+        thoughts = adviser.explain(self.table.view(seat), self.table.legal(), THINKING)
+        if not thoughts:
+            say("It makes no difference, says the professor.")
+            return
+        tried = sum(thought["visits"] for thought in thoughts)
+        for thought in thoughts[:3]:
+            text = self.table.game.notation.text(thought["action"])
+            points = " : ".join(f"{points:.0f}" for points in thought["points"])
+            say(f"{text}: {thought['visits'] / tried:.0%} of its tries, in the end {points}")
 
     def auto(self, seat: Seat) -> None:
         """Let chance choose until the seat's turn is over."""
@@ -229,4 +245,4 @@ class Session:
                 out.print(f"[dim]{meaning}[/]", Columns(texts, padding=(0, 2)))
         undo = "undo · " if self.table.can_undo(self.table.actor) else ""
         odds = "odds · " if self.has_odds else ""
-        out.print(f"[dim]{undo}{odds}auto (choose for me) · quit · ? help[/]")
+        out.print(f"[dim]{undo}{odds}hint · auto (choose for me) · quit · ? help[/]")

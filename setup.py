@@ -20,9 +20,12 @@ def extensions() -> list:
     # Relative to this folder: the names end up in tracebacks.
     found = [file for pattern in HOT for file in Path("src/ostraka").glob(pattern)]
     files = sorted(str(file) for file in found if file.stem not in COLD)
-    built = mypycify(files, opt_level="2", group_name="ostraka")
+    built = mypycify(files, opt_level="3", group_name="ostraka")
     for extension in built:
         extension.optional = True
+        if os.name == "posix":
+            # Nobody but Python calls in, so functions may be built into those that call them.
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
     return built
 
 

@@ -24,6 +24,8 @@ from ostraka.games.thebes.travel import go, in_time, tell_action
 from ostraka.games.thebes.turns import end_turn
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.thebes.state import Board
 
 
@@ -113,7 +115,8 @@ def shuffle(s: Board, notes: Notes) -> None:
 
 def where(deck: list[int], card: int) -> int:
     """Where a card lies among those face down, or would lie: `bisect_left`, but compiled."""
-    low, high = 0, len(deck)
+    low: i64 = 0
+    high: i64 = len(deck)
     while low < high:
         middle = (low + high) >> 1
         if deck[middle] < card:

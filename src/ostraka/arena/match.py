@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from random import Random
 
 from ostraka import bots
@@ -23,7 +24,6 @@ class Match:
     """The bots' levels; they move up one seat from game to game, so that each sits everywhere."""
     seed: str
     number: int
-    clock: float = 2.0
 
     def seat_of(self, player: int) -> int:
         return (player + self.number) % len(self.players)
@@ -50,11 +50,11 @@ def play(match: Match) -> Result:
     at_seat = {}
     for player, (seat, level) in enumerate(zip(seats, match.players, strict=True)):
         names[seat] = f"{level} {player + 1}"
-        at_seat[seat] = bots.make(level, Random(f"{seed}/bot {player + 1}"))
+        at_seat[seat] = bots.make(level, game(match.game), Random(f"{seed}/bot {player + 1}"))
     table = Table(game(match.game), len(seats), match.options, names, seeded(seed))
     decisions = 0
     while table.actor >= 0:
-        table.act(table.actor, table.ask(at_seat[table.actor], match.clock))
+        table.act(table.actor, table.ask(at_seat[table.actor], inf))
         decisions += 1
     closing = table.journal.closing
     assert closing is not None

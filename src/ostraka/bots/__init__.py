@@ -1,25 +1,56 @@
-"""The computer opponents, by level."""
+"""The computer opponents, by level. They know the rules of a game and what their seat may see."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 
+from ostraka.bots.flat import FlatBot
+from ostraka.bots.habit import HabitBot
 from ostraka.bots.random import RandomBot
+from ostraka.bots.thinker import Thinker
 from ostraka.core.errors import NoSuchBot
-from ostraka.core.play import Bot
+from ostraka.core.play import Bot, Game
 
-LEVELS = ("random",)
+DEPTH = 16
+"""Decisions played on by habit before a position is judged."""
+LONGEST_TURN = 40
+"""Decisions after which a greedy bot leaves even its own turn where it is."""
+
+Maker = Callable[[Game, Random], Bot]
+
+LEVELS: dict[str, Maker] = {
+    "random": lambda game, rng: RandomBot(rng),
+    "student": HabitBot,
+    "digger": lambda game, rng: FlatBot(game, 60, LONGEST_TURN, rng, greedy=True),
+    "scholar": lambda game, rng: Thinker(game, 100, DEPTH, rng),
+    "professor": lambda game, rng: Thinker(game, 1000, DEPTH, rng),
+}
+"""From the weakest to the strongest, the same in all games."""
+
+STUDIES: dict[str, Callable[[Game, int, Random], Bot]] = {
+    "greedy": lambda game, n, rng: FlatBot(game, n, LONGEST_TURN, rng, greedy=True),
+    "flat": lambda game, n, rng: FlatBot(game, n, DEPTH, rng),
+    "search": lambda game, n, rng: Thinker(game, n, DEPTH, rng),
+}
+"""Ways of thinking with a budget of one's own, as in `search:500`: iterations for a decision."""
 
 
-def check(levels: Iterable[str]) -> None:
-    """Complain about levels that there are none of."""
-    for level in levels:
-        if level not in LEVELS:
-            raise NoSuchBot(level, LEVELS)
+def check(names: Iterable[str]) -> None:
+    """Complain about bots that there are none of."""
+    for name in names:
+        _maker(name)
 
 
-def make(level: str, rng: Random) -> Bot:
-    """An opponent of that level, with a stream of chance of its own."""
-    check([level])
-    return RandomBot(rng)
+def make(name: str, game: Game, rng: Random) -> Bot:
+    """An opponent by its level or way of thinking, with a stream of chance of its own."""
+    return _maker(name)(game, rng)
+
+
+def _maker(name: str) -> Maker:
+    if name in LEVELS:
+        return LEVELS[name]
+    way, _, budget = name.partition(":")
+    if way in STUDIES and budget.isascii() and budget.isdigit() and int(budget) > 0:
+        return lambda game, rng: STUDIES[way](game, int(budget), rng)
+    raise NoSuchBot(name, (*LEVELS, *(f"{way}:N" for way in STUDIES)))

@@ -105,7 +105,7 @@ def bots_of(table: Table) -> dict[Seat, Bot]:
     """The seats that bots have; a bot's name says its level, so that the journal knows it."""
     levels = {seat: level_of(name) for seat, name in enumerate(table.names)}
     return {
-        seat: bots.make(level, Random(secrets.token_bytes(16)))
+        seat: bots.make(level, table.game, Random(secrets.token_bytes(16)))
         for seat, level in levels.items()
         if level
     }

@@ -93,6 +93,16 @@ class Option:
     values: tuple[str, ...]
 
 
+def points(state: State) -> list[float]:
+    """The judgement of a game that has none of its own: the points of now."""
+    return [float(score[0]) for score in state.scores()]
+
+
+def evenly(state: State, legal: list[Action]) -> list[float]:
+    """The habit of a game that has none of its own: to lean nowhere."""
+    return [1.0] * len(legal)
+
+
 @dataclass(frozen=True)
 class Game:
     """The rules without a position. `rules` is raised whenever their behaviour changes."""
@@ -109,6 +119,11 @@ class Game:
     determinize: Callable[[View], Callable[[Random], State]]
     """Reads a view once; each call of the result draws one possible position behind it."""
     lost: tuple[str, ...] = ()  # endings that nobody wins
+    judge: Callable[[State], list[float]] = points
+    """The points that every seat may expect to have in the end, by what its players can know."""
+    habit: Callable[[State, list[Action]], list[float]] = evenly
+    """How much a sensible player leans to each legal action, by what he can know; nothing at all
+    if it makes no difference to him."""
 
 
 class Bot(Protocol):

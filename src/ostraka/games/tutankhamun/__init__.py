@@ -14,6 +14,7 @@ from ostraka.games.tutankhamun.components import (
 )
 from ostraka.games.tutankhamun.determinize import determinize
 from ostraka.games.tutankhamun.digging import ENDINGS, begin_digging
+from ostraka.games.tutankhamun.judge import habit, judge
 from ostraka.games.tutankhamun.laying import begin_layer, cover, who_lays
 from ostraka.games.tutankhamun.notation import NOTATION
 from ostraka.games.tutankhamun.state import Tray, terms_of
@@ -68,4 +69,6 @@ GAME = Game(
     endings=ENDINGS,
     setup=setup,
     determinize=determinize,
+    judge=judge,
+    habit=habit,
 )

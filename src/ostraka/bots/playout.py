@@ -1,0 +1,104 @@
+"""Playing a drawn position on by habit, and what it is worth to every seat where it is left."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from random import Random
+
+from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Game, Seat, State, places
+
+WINNING = 0.9
+"""What a win counts beside the points: a bot that has won or lost for sure still plays well."""
+
+
+def lean(weights: list[float], rng: Random) -> int:
+    """The number of one of the weights, drawn in proportion."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    drawn = rng.random() * total
+    last = len(weights) - 1
+    for at in range(last):
+        drawn -= weights[at]
+        if drawn < 0.0:
+            return at
+    return last
+
+
+def by_habit(game: Game, state: State, legal: list[Action], rng: Random) -> Action:
+    """What a sensible player might do without much thought."""
+    weights = game.habit(state, legal)
+    if weights:
+        return legal[lean(weights, rng)]
+    return legal[int(rng.random() * len(legal))]
+
+
+def play_on(game: Game, state: State, decisions: int, rng: Random, seat: Seat = EVERYONE) -> None:
+    """Play so many decisions by habit, of that seat alone if one is named; a step without a choice
+    is no decision."""
+    while True:
+        actor = state.actor()
+        if actor == OVER:
+            return
+        if actor == CHANCE:
+            state.apply(state.sample(rng), None)
+            continue
+        legal = state.legal()
+        if len(legal) == 1:
+            state.apply(legal[0], None)
+            continue
+        if decisions == 0 or (seat != EVERYONE and actor != seat):
+            return
+        decisions -= 1
+        state.apply(by_habit(game, state, legal, rng), None)
+
+
+class Scale:
+    """How many points make a difference here: learnt from the leads met on the way."""
+
+    def __init__(self) -> None:
+        self.count = 0.0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, points: list[float]) -> None:
+        """The lead of the first seat over the mean stands for all."""
+        mean = 0.0
+        for own in points:
+            mean += own
+        lead = points[0] - mean / len(points)
+        self.count += 1.0
+        self.total += lead
+        self.squares += lead * lead
+
+    def spread(self) -> float:
+        """The usual distance of a lead from the mean one, and at least a point."""
+        if self.count < 2.0:
+            return 4.0
+        mean = self.total / self.count
+        return max(sqrt(max(self.squares / self.count - mean * mean, 0.0)), 1.0)
+
+
+def end_points(game: Game, state: State) -> list[float]:
+    """The points of a game that is over, or what the judge expects of one that is not."""
+    if state.actor() == OVER:
+        return [float(score[0]) for score in state.scores()]
+    return game.judge(state)
+
+
+def shares(game: Game, state: State, points: list[float], spread: float) -> list[float]:
+    """Everybody's share in the win, from 0 to 1: the true one of a game that is over, else the
+    likely one by points; a part of it always goes by points."""
+    best = max(points)
+    likely = [exp((own - best) / spread) for own in points]
+    total = 0.0
+    for part in likely:
+        total += part
+    if state.actor() != OVER:
+        return [part / total for part in likely]
+    ranks = places(state.scores(), state.ending() in game.lost)
+    winners = ranks.count(1)
+    return [
+        (WINNING / winners if rank == 1 else 0.0) + (1.0 - WINNING) * part / total
+        for rank, part in zip(ranks, likely, strict=True)
+    ]

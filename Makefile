@@ -27,19 +27,19 @@ test-compiled: install
 	else echo "Nothing was compiled here (is there a C compiler?): the tests ran interpreted only"; fi
 
 check: .venv/tools ## Check style and types
-	@$(BIN)/ruff format --check src tests bench setup.py
-	@$(BIN)/ruff check src tests bench setup.py
+	@$(BIN)/ruff format --check src tests setup.py
+	@$(BIN)/ruff check src tests setup.py
 	@$(BIN)/mypy
 
 format: .venv/tools ## Bring the sources into shape
-	@$(BIN)/ruff format src tests bench setup.py
-	@$(BIN)/ruff check --fix src tests bench setup.py
+	@$(BIN)/ruff format src tests setup.py
+	@$(BIN)/ruff check --fix src tests setup.py
 
 golden: .venv/tools ## Play and tell the golden games anew; review the diff
 	@PYTHONPATH=src $(BIN)/python tests/golden.py
 
-bench: install ## Measure the speed of the engine
-	@$(BIN)/python bench/engine.py
+bench: install ## Measure the speed of the games
+	@$(BIN)/ostraka bench
 
 install: .venv/package ## Set up .venv with .venv/bin/ostraka
 

@@ -18,7 +18,8 @@ DOORS = {
     "games": {"core", "draw", "games"},
     "bots": {"core", "bots"},
     "arena": {"core", "games", "bots", "arena"},
-    "cli": {"core", "games", "bots", "arena", "cli"},
+    "bench": {"core", "games", "bots", "bench"},
+    "cli": {"core", "games", "bots", "arena", "bench", "cli"},
     "__init__.py": {"core", "games"},
     "__main__.py": {"cli"},
 }

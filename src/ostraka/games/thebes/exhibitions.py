@@ -40,11 +40,7 @@ def has_objects(s: Board, card: int) -> bool:
     own = s.own
     at: i64 = s.turn * OWN + OBJECTS
     first: i64 = (card - EXHIBITION) * len(SITES)
-    site: i64
-    for site in range(len(SITES)):
-        if own[at + site] < NEEDS[first + site]:
-            return False
-    return True
+    return all(own[at + site] >= NEEDS[first + site] for site in range(len(SITES)))
 
 
 def hold(s: Board, place: int, notes: Notes) -> None:

@@ -6,7 +6,14 @@ from pathlib import Path
 
 from setuptools import setup
 
-HOT = ["core/play.py", "core/notation.py", "bots/playout.py", "bots/search.py", "games/*/*.py"]
+HOT = [
+    "core/play.py",
+    "core/notation.py",
+    "bots/playout.py",
+    "bots/search.py",
+    "bench/wander.py",
+    "games/*/*.py",
+]
 COLD = {"__init__", "words", "terminal", "hints"}
 
 

@@ -9,6 +9,7 @@ from random import Random
 from time import process_time
 
 from ostraka import bots, games
+from ostraka.bench.wander import wander
 from ostraka.bots.search import Tree
 from ostraka.core.play import CHANCE, OVER, Action, Game, State
 from ostraka.core.table import settle
@@ -57,7 +58,19 @@ def cases(keys: Iterable[str]) -> list[Case]:
 
 
 def self_play(case: Case, seconds: float, rng: Random) -> Rate:
-    """Random games, driven from outside as any program would; chance is not counted."""
+    """Random games in a loop that is compiled with the games."""
+    game = games.game(case.game)
+    options = settle(game, case.options)
+    decisions = played = 0
+    started = process_time()
+    while (spent := process_time() - started) < seconds or not played:
+        decisions += wander(game.setup(case.seats, options), rng)
+        played += 1
+    return Rate(decisions, played, spent)
+
+
+def driven(case: Case, seconds: float, rng: Random) -> Rate:
+    """The same from a loop that is not, step by step, as the peers are driven."""
     game = games.game(case.game)
     options = settle(game, case.options)
     random = rng.random

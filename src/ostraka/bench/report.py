@@ -9,7 +9,7 @@ from random import Random
 from statistics import median
 from typing import TypedDict
 
-from ostraka.bench.engine import Case, Rate, costs, self_play
+from ostraka.bench.engine import Case, Rate, costs, driven, self_play
 from ostraka.bench.peers import Peer
 from ostraka.core import play
 
@@ -25,13 +25,15 @@ class Speed(TypedDict):
 
 
 class CaseReport(Speed):
-    """One of our games. Costs are in microseconds; `late` is what a step costs in the last fifth
-    of a game, where 1 is a step in its first fifth."""
+    """One of our games. `driven_per_second` are the decisions of a loop in plain Python, `late` is
+    what a step costs in the last fifth of a game where 1 is a step in its first fifth, and the
+    others are microseconds."""
 
     build: str
     game: str
     seats: int
     options: dict[str, str]
+    driven_per_second: float
     clone: float
     view: float
     determinize: float
@@ -69,13 +71,15 @@ def measure(
     gc.collect()
     gc.freeze()  # nobody pays for the modules that others have loaded
     rates: list[list[Rate]] = [[] for _ in todo]
+    from_outside: list[list[Rate]] = [[] for _ in todo]
     found: list[list[dict[str, float]]] = [[] for _ in todo]
     others: dict[str, list[Rate]] = {name: [] for name in peers}
     for number in range(rounds):
         rng = Random(number)
         for at, case in enumerate(todo):
-            rates[at].append(self_play(case, seconds, rng))
             found[at].append(costs(case, seconds, rng))
+            rates[at].append(self_play(case, seconds, rng))
+            from_outside[at].append(driven(case, seconds, rng))
             done()
         for name, peer in peers.items():
             others[name].append(peer(seconds, rng))
@@ -85,12 +89,16 @@ def measure(
         "machine": platform.machine(),
         "seconds": seconds,
         "rounds": rounds,
-        "games": [case_report(*each) for each in zip(todo, rates, found, strict=True)],
+        "games": [
+            case_report(*each) for each in zip(todo, rates, from_outside, found, strict=True)
+        ],
         "peers": [{"peer": name, **speed(others[name])} for name in peers],
     }
 
 
-def case_report(case: Case, rates: list[Rate], found: list[dict[str, float]]) -> CaseReport:
+def case_report(
+    case: Case, rates: list[Rate], from_outside: list[Rate], found: list[dict[str, float]]
+) -> CaseReport:
     def cost(name: str) -> float:
         return round(median(each[name] for each in found), 3)
 
@@ -100,6 +108,7 @@ def case_report(case: Case, rates: list[Rate], found: list[dict[str, float]]) ->
         "seats": case.seats,
         "options": case.options,
         **speed(rates),
+        "driven_per_second": speed(from_outside)["decisions_per_second"],
         "clone": cost("clone"),
         "view": cost("view"),
         "determinize": cost("determinize"),

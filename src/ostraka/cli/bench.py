@@ -23,6 +23,10 @@ from ostraka.cli.console import err, out
 from ostraka.core.errors import OstrakaError
 
 
+WIDTH = 134
+"""Of a table that no column must be cut off from."""
+
+
 def run(
     todo: Sequence[Case], peers: dict[str, Peer], seconds: float, rounds: int, as_json: bool
 ) -> None:
@@ -72,20 +76,23 @@ def show(report: Report) -> None:
     """Tables for people: what we do, what the peers do, and how far we are from the bars."""
     rounds, seconds = report["rounds"], report["seconds"]
     out.print(f"One core, CPU time, median of {rounds} rounds of {seconds} s; decisions a second.")
+    grids = []
     for build in ("compiled", "interpreted"):
         ours = [case for case in report["games"] if case["build"] == build]
         if ours:
-            out.print(games_table(build, ours))
+            grids.append(games_table(build, ours))
     if report["peers"]:
-        out.print(peers_table(report["games"], report["peers"]))
+        grids.append(peers_table(report["games"], report["peers"]))
+    for grid in grids:
+        out.print(grid, width=max(out.width, WIDTH), crop=False)
     for line in bars([case for case in report["games"] if case["build"] == "compiled"], report):
         out.print(line)
 
 
 def games_table(build: str, ours: list[CaseReport]) -> Grid:
     grid = Grid(title=f"Ostraka, {build}")
-    headings = ["game, seats, option", "decisions/s", "lowest–highest", "games/s", "clone µs"]
-    headings += ["view µs", "read view µs", "draw µs", "search it/s", "late step"]
+    headings = ["game, seats, option", "decisions/s", "lowest–highest", "games/s", "from Python"]
+    headings += ["clone µs", "view µs", "read µs", "draw µs", "search it/s", "late step"]
     for at, heading in enumerate(headings):
         grid.add_column(heading, justify="right" if at else "left")
     for case in ours:
@@ -95,6 +102,7 @@ def games_table(build: str, ours: list[CaseReport]) -> Grid:
             f"{case['decisions_per_second']:,}",
             f"{low:,}–{high:,}",
             f"{case['games_per_second']:,.0f}",
+            f"{case['driven_per_second']:,}",
             *(f"{cost:.2f}" for cost in (case["clone"], case["view"])),
             *(f"{cost:.2f}" for cost in (case["determinize"], case["draw"])),
             f"{case['iterations_per_second']:,.0f}",
@@ -132,12 +140,15 @@ def bars(ours: list[CaseReport], report: Report) -> list[str]:
         return []
     lines = []
     slowest = min(ours, key=lambda case: case["decisions_per_second"])
+    driven = min(ours, key=lambda case: case["driven_per_second"])
     for peer in report["peers"]:
         if peer["peer"] in (FASTEST, SLOWEST):
             times = 1 if peer["peer"] == FASTEST else 10
             ratio = slowest["decisions_per_second"] / peer["decisions_per_second"]
             what = f"decisions/s at least {times} × {peer['peer']}"
             lines.append(verdict(what, ratio >= times, f"{ratio:.2f}", slowest))
+            ratio = driven["driven_per_second"] / peer["decisions_per_second"]
+            lines.append(verdict(f"{what}, from Python", ratio >= times, f"{ratio:.2f}", driven))
     clone = max(ours, key=lambda case: case["clone"])
     lines.append(verdict("clone under 2 µs", clone["clone"] < 2, f"{clone['clone']:.2f}", clone))
     late = max(ours, key=lambda case: case["late"])

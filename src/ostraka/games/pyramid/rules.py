@@ -71,7 +71,7 @@ def outcomes(s: Pyramid) -> list[tuple[Action, int]]:
     if task == tasks.LOOKING:
         return omens.blocks_to_see(s)
     if task == tasks.WALKING:
-        return mummies.ways_to_walk()
+        return mummies.WALKS[:]
     if task == tasks.FALLING:
         return blocks.blocks_to_fall(s)
     assert task == tasks.PRISING, "chance has nothing to do"
@@ -84,6 +84,10 @@ def sample(s: Pyramid, rng: Random) -> Action:
         return notation.ROLL + 6 * phases.next_die(s) + below(rng, 6) + 1
     if s.task == tasks.FALLING:
         return blocks.any_block(s, rng)
+    if s.task == tasks.SEARCHING:
+        return searching.any_card(s, rng)
+    if s.task == tasks.WALKING:
+        return weighted(mummies.WALKS, rng)
     return weighted(outcomes(s), rng)
 
 

@@ -14,7 +14,7 @@ from ostraka.bots.search import Tree
 from ostraka.core.play import CHANCE, OVER, Action, Game, State
 from ostraka.core.table import settle
 
-GAMES = 20
+GAMES = 8
 """Random games from which positions are taken."""
 ITERATIONS = 500
 """Of one search; then it begins anew."""
@@ -146,10 +146,10 @@ def search(
     done = 0
     started = process_time()
     while (spent := process_time() - started) < seconds or not done:
-        tree = Tree(game, draws[done // ITERATIONS % len(draws)], bots.DEPTH, rng)
-        for _ in range(ITERATIONS):
-            tree.iterate()
-        done += ITERATIONS
+        if done % ITERATIONS == 0:
+            tree = Tree(game, draws[done // ITERATIONS % len(draws)], bots.DEPTH, rng)
+        tree.iterate()
+        done += 1
     return done / spent
 
 

@@ -12,19 +12,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import typer
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table as Grid
 
-import ostraka
 from ostraka.bench.engine import Case
 from ostraka.bench.peers import FASTEST, SLOWEST, Peer
 from ostraka.bench.report import BUILD, CaseReport, PeerReport, Report, measure
 from ostraka.cli.console import err, out
 from ostraka.core.errors import OstrakaError
 
-
-WIDTH = 134
-"""Of a table that no column must be cut off from."""
+WIDTH = 160
+"""What the tables need: they are no use with figures cut off."""
 
 
 def run(
@@ -54,7 +53,7 @@ def interpreted(keys: Iterable[str], seconds: float, rounds: int) -> Report:
     """The same measured by another process, from a copy of the sources without what was compiled;
     they are installed beside it."""
     with TemporaryDirectory() as folder:
-        sources = Path(ostraka.__file__).parent
+        sources = Path(__file__).parents[1]
         leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(sources, Path(folder, "ostraka"), ignore=leave_out)
         command = [sys.executable, "-P", "-m", "ostraka", "bench", "--json", "--no-peers"]
@@ -83,8 +82,9 @@ def show(report: Report) -> None:
             grids.append(games_table(build, ours))
     if report["peers"]:
         grids.append(peers_table(report["games"], report["peers"]))
+    wide = Console(highlight=False, width=max(out.width, WIDTH))
     for grid in grids:
-        out.print(grid, width=max(out.width, WIDTH), crop=False)
+        wide.print(grid)
     for line in bars([case for case in report["games"] if case["build"] == "compiled"], report):
         out.print(line)
 
@@ -94,7 +94,7 @@ def games_table(build: str, ours: list[CaseReport]) -> Grid:
     headings = ["game, seats, option", "decisions/s", "lowest–highest", "games/s", "from Python"]
     headings += ["clone µs", "view µs", "read µs", "draw µs", "search it/s", "late step"]
     for at, heading in enumerate(headings):
-        grid.add_column(heading, justify="right" if at else "left")
+        grid.add_column(heading, justify="right" if at else "left", no_wrap=True)
     for case in ours:
         low, high = case["spread"]
         grid.add_row(
@@ -116,7 +116,7 @@ def peers_table(ours: list[CaseReport], peers: list[PeerReport]) -> Grid:
     grid = Grid(title="Peers, and our slowest and fastest case against them")
     builds = list(dict.fromkeys(case["build"] for case in ours))
     for at, heading in enumerate(["peer", "decisions/s", "lowest–highest", "games/s", *builds]):
-        grid.add_column(heading, justify="right" if at else "left")
+        grid.add_column(heading, justify="right" if at else "left", no_wrap=True)
     for peer in peers:
         low, high = peer["spread"]
         ratios = []

@@ -216,7 +216,7 @@ def roll(s: Pyramid, die: int, pips: int, notes: Notes) -> None:
     if notes is not None:
         who = s.turn if s.phase == tasks.IN_ACTIONS else s.keeper
         tell(notes, "rolled", who, die=DICE[die], pips=pips)
-    if 0 in s.dice:
+    if any(lying == 0 for lying in s.dice):
         return
     if s.phase == tasks.IN_DICE:
         phases.count_actions(s)

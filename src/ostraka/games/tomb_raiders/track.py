@@ -51,8 +51,7 @@ def advance(s: Tombs, weeks: int) -> None:
     at: i64 = 0
     while stack[at] != seat:
         at += 1
-    del stack[at]
-    stack.append(seat)
+    stack.append(stack.pop(at))
 
 
 def next_turn(s: Tombs) -> None:

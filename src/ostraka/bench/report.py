@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import platform
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from statistics import median
 from typing import TypedDict
@@ -12,6 +13,8 @@ from typing import TypedDict
 from ostraka.bench.engine import Case, Rate, costs, driven, self_play
 from ostraka.bench.peers import Peer
 from ostraka.core import play
+
+Job = Callable[[Random], None]
 
 BUILD = "interpreted" if str(play.__file__).endswith(".py") else "compiled"
 
@@ -66,23 +69,31 @@ def measure(
     rounds: int,
     done: Callable[[], None],
 ) -> Report:
-    """All cases and all peers one after another, round by round, so that a busy moment of the
-    machine hits them alike."""
+    """All cases and all peers in turns, round by round, so that a busy moment of the machine hits
+    them alike."""
     gc.collect()
     gc.freeze()  # nobody pays for the modules that others have loaded
     rates: list[list[Rate]] = [[] for _ in todo]
     from_outside: list[list[Rate]] = [[] for _ in todo]
     found: list[list[dict[str, float]]] = [[] for _ in todo]
     others: dict[str, list[Rate]] = {name: [] for name in peers}
+
+    def measure_case(at: int, rng: Random) -> None:
+        found[at].append(costs(todo[at], seconds, rng))
+        rates[at].append(self_play(todo[at], seconds, rng))
+        from_outside[at].append(driven(todo[at], seconds, rng))
+
+    def measure_peer(name: str, rng: Random) -> None:
+        others[name].append(peers[name](seconds, rng))
+
+    jobs = mixed(
+        [partial(measure_case, at) for at in range(len(todo))],
+        [partial(measure_peer, name) for name in peers],
+    )
     for number in range(rounds):
         rng = Random(number)
-        for at, case in enumerate(todo):
-            found[at].append(costs(case, seconds, rng))
-            rates[at].append(self_play(case, seconds, rng))
-            from_outside[at].append(driven(case, seconds, rng))
-            done()
-        for name, peer in peers.items():
-            others[name].append(peer(seconds, rng))
+        for job in jobs:
+            job(rng)
             done()
     return {
         "python": platform.python_version(),
@@ -94,6 +105,12 @@ def measure(
         ],
         "peers": [{"peer": name, **speed(others[name])} for name in peers],
     }
+
+
+def mixed(ours: Sequence[Job], theirs: Sequence[Job]) -> list[Job]:
+    """Both in their order, the shorter one spread evenly over the longer."""
+    places = [(at / len(jobs), job) for jobs in (ours, theirs) for at, job in enumerate(jobs)]
+    return [job for _, job in sorted(places, key=lambda place: place[0])]
 
 
 def case_report(

@@ -147,7 +147,7 @@ def bench(
         typer.Option("--peers/--no-peers", help="Other engines too; by default those installed."),
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.001, help="CPU time of one measurement.")] = 0.5,
-    rounds: Annotated[int, typer.Option(min=1, help="How often to measure everything.")] = 5,
+    rounds: Annotated[int, typer.Option(min=1, help="How often to measure everything.")] = 3,
     as_json: JsonFlag = False,
 ) -> None:
     """Measure the speed of the games, beside other engines if they are installed."""

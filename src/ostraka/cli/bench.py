@@ -56,12 +56,13 @@ def interpreted(keys: Iterable[str], seconds: float, rounds: int) -> Report:
         sources = Path(__file__).parents[1]
         leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(sources, Path(folder, "ostraka"), ignore=leave_out)
+        path = [folder, *filter(None, [os.environ.get("PYTHONPATH")])]
         command = [sys.executable, "-P", "-m", "ostraka", "bench", "--json", "--no-peers"]
         command += [f"--seconds={seconds}", f"--rounds={rounds}"]
         command += [f"--game={key}" for key in keys]
         done = subprocess.run(
             command,
-            env={**os.environ, "PYTHONPATH": folder},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path)},
             stdout=subprocess.PIPE,
             check=False,
         )

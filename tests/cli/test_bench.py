@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -11,14 +13,24 @@ from ostraka import games
 from ostraka.bench import peers
 from ostraka.bench.engine import Rate, cases
 from ostraka.bench.report import BUILD, speed
-from ostraka.cli.app import app
 from ostraka.core.errors import NoSuchGame, OstrakaError
 
-QUICK = ["bench", "--no-peers", "--rounds", "1", "--seconds", "0.001"]
+QUICK = ["--no-peers", "--rounds", "1", "--seconds", "0.001"]
+
+Bench = Callable[..., Any]
 
 
-def test_every_game_is_measured_in_every_build_that_there_is() -> None:
-    done = CliRunner().invoke(app, [*QUICK, "--json"])
+@pytest.fixture
+def bench(monkeypatch: pytest.MonkeyPatch) -> Bench:
+    """Call `ostraka bench`, in a terminal that is wide enough."""
+    monkeypatch.setenv("COLUMNS", "200")
+    from ostraka.cli.app import app  # asks for the width once, when it is imported
+
+    return lambda *arguments: CliRunner().invoke(app, ["bench", *arguments])
+
+
+def test_every_game_is_measured_in_every_build_that_there_is(bench: Bench) -> None:
+    done = bench(*QUICK, "--json")
     assert done.exit_code == 0
     report = json.loads(done.stdout)
     assert list(report) == ["python", "machine", "seconds", "rounds", "games", "peers"]
@@ -50,18 +62,19 @@ def test_every_value_of_every_option_is_a_case() -> None:
         assert chosen == others
 
 
-def test_people_get_a_table_that_is_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "60")
-    done = CliRunner().invoke(app, [*QUICK, "--game", "thebes"])
+def test_people_get_a_table_and_the_bars(bench: Bench) -> None:
+    done = bench(*QUICK, "--game", "thebes")
     assert done.exit_code == 0
     assert f"Ostraka, {BUILD}" in done.stdout and "thebes 2 figure_opens_dig=off" in done.stdout
     assert ("clone under 2 µs" in done.stdout) == (BUILD == "compiled")
 
 
-def test_what_cannot_be_measured_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert isinstance(CliRunner().invoke(app, [*QUICK, "--game", "chess"]).exception, NoSuchGame)
+def test_what_cannot_be_measured_is_said_in_a_sentence(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert isinstance(bench(*QUICK, "--game", "chess").exception, NoSuchGame)
     monkeypatch.setitem(peers.PACKAGES, "Nobody", "nobody_has_this")
-    wrong = CliRunner().invoke(app, ["bench", "--peers"]).exception
+    wrong = bench("--peers").exception
     assert isinstance(wrong, OstrakaError) and "Nobody" in str(wrong)
     assert "ostraka[bench]" in str(wrong)
 

@@ -7,7 +7,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PYTEST := $(BIN)/python -m pytest -n auto -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-interpreted test-compiled check format golden bench install clean
+.PHONY: help play test test-interpreted test-compiled check format golden bench strength install clean
 
 help: ## Show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -27,19 +27,22 @@ test-compiled: install
 	else echo "Nothing was compiled here (is there a C compiler?): the tests ran interpreted only"; fi
 
 check: .venv/tools ## Check style and types
-	@$(BIN)/ruff format --check src tests setup.py
-	@$(BIN)/ruff check src tests setup.py
+	@$(BIN)/ruff format --check src tests bench setup.py
+	@$(BIN)/ruff check src tests bench setup.py
 	@$(BIN)/mypy
 
 format: .venv/tools ## Bring the sources into shape
-	@$(BIN)/ruff format src tests setup.py
-	@$(BIN)/ruff check --fix src tests setup.py
+	@$(BIN)/ruff format src tests bench setup.py
+	@$(BIN)/ruff check --fix src tests bench setup.py
 
 golden: .venv/tools ## Play and tell the golden games anew; review the diff
 	@PYTHONPATH=src $(BIN)/python tests/golden.py
 
 bench: install ## Measure the speed of the games
 	@$(BIN)/ostraka bench
+
+strength: install ## Play the bots' ladders and write docs/strength.md; goes on where it was stopped
+	@$(BIN)/python bench/strength.py $(GAMES) $(if $(CLUSTER),--cluster $(CLUSTER))
 
 install: .venv/package ## Set up .venv with .venv/bin/ostraka
 

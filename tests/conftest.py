@@ -9,6 +9,8 @@ from hypothesis import settings
 
 from ostraka.core import play
 
+os.environ["COLUMNS"] = "200"  # a console reads it once, when somebody first imports it
+
 settings.register_profile("ostraka", derandomize=True, deadline=None, database=None)
 settings.load_profile("ostraka")
 

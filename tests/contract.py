@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from math import isfinite
 from random import Random
 
 import kit
@@ -44,9 +45,12 @@ def check_position(game: Game, state: State, seats: int, rng: Random) -> None:
     if state.actor() >= 0:
         check_legal(game, state)
         check_no_reveal(game, state, rng)
+        check_habit(game, state, rng)
     assert len(state.scores()) == seats
     assert bool(state.ending()) == (state.actor() == OVER)
     assert state.ending() in ("", *game.endings)
+    judged = game.judge(state)
+    assert len(judged) == seats and all(isfinite(points) for points in judged)
 
 
 def check_chance(state: State, rng: Random) -> None:
@@ -72,6 +76,16 @@ def check_no_reveal(game: Game, state: State, rng: Random) -> None:
     if true.actor() not in (CHANCE, OVER):
         assert heard(told, seat) == heard(imagined, seat), "a step told what only chance may"
         assert seen(true, seat) == seen(drawn, seat), "a step showed what only chance may"
+
+
+def check_habit(game: Game, state: State, rng: Random) -> None:
+    """Nobody leans by what he cannot know: in all positions he thinks possible he leans alike."""
+    legal = state.legal()
+    leaning = game.habit(state, legal)
+    if leaning:
+        assert len(leaning) == len(legal) and min(leaning) >= 0 and sum(leaning) > 0
+    drawn = game.determinize(state.view(state.actor()))(rng)
+    assert game.habit(drawn, legal) == leaning, "habit must not know what its player cannot"
 
 
 def check_legal(game: Game, state: State) -> None:

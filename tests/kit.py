@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from math import sqrt
 from pathlib import Path
@@ -20,6 +20,9 @@ ROOT = TESTS.parent
 GAMES = [games.game(key) for key in games.known()]
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]
 TABLE_NAMES = [f"{game.key}-{seats}" for game, seats in TABLES]
+
+Run = Callable[..., tuple[int, str, str]]
+"""Calls `ostraka` with arguments and lines typed in; gives exit code, output and complaints."""
 
 
 def folder(game: Game) -> Path:

@@ -3,36 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
+from kit import Run
 from ostraka import games
 from ostraka.bench import peers
 from ostraka.bench.engine import Rate, cases
 from ostraka.bench.report import BUILD, speed
-from ostraka.core.errors import NoSuchGame, OstrakaError
 
 QUICK = ["--no-peers", "--rounds", "1", "--seconds", "0.001"]
 
-Bench = Callable[..., Any]
 
-
-@pytest.fixture
-def bench(monkeypatch: pytest.MonkeyPatch) -> Bench:
-    """Call `ostraka bench`, in a terminal that is wide enough."""
-    monkeypatch.setenv("COLUMNS", "200")
-    from ostraka.cli.app import app  # asks for the width once, when it is imported
-
-    return lambda *arguments: CliRunner().invoke(app, ["bench", *arguments])
-
-
-def test_every_game_is_measured_in_every_build_that_there_is(bench: Bench) -> None:
-    done = bench(*QUICK, "--json")
-    assert done.exit_code == 0
-    report = json.loads(done.stdout)
+def test_every_game_is_measured_in_every_build_that_there_is(run: Run) -> None:
+    code, said, _ = run("bench", *QUICK, "--json")
+    assert code == 0
+    report = json.loads(said)
     assert list(report) == ["python", "machine", "seconds", "rounds", "games", "peers"]
     builds = ["compiled", "interpreted"] if BUILD == "compiled" else ["interpreted"]
     measured = [(case["build"], case["game"], case["seats"]) for case in report["games"]]
@@ -62,21 +48,21 @@ def test_every_value_of_every_option_is_a_case() -> None:
         assert chosen == others
 
 
-def test_people_get_a_table_and_the_bars(bench: Bench) -> None:
-    done = bench(*QUICK, "--game", "thebes")
-    assert done.exit_code == 0
-    assert f"Ostraka, {BUILD}" in done.stdout and "thebes 2 figure_opens_dig=off" in done.stdout
-    assert ("clone under 2 µs" in done.stdout) == (BUILD == "compiled")
+def test_people_get_a_table_and_the_bars(run: Run) -> None:
+    code, said, _ = run("bench", *QUICK, "--game", "thebes")
+    assert code == 0
+    assert f"Ostraka, {BUILD}" in said and "thebes 2 figure_opens_dig=off" in said
+    assert ("clone under 2 µs" in said) == (BUILD == "compiled")
 
 
 def test_what_cannot_be_measured_is_said_in_a_sentence(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
+    run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert isinstance(bench(*QUICK, "--game", "chess").exception, NoSuchGame)
+    code, _, complaint = run("bench", *QUICK, "--game", "chess")
+    assert code == 2 and "chess" in complaint
     monkeypatch.setitem(peers.PACKAGES, "Nobody", "nobody_has_this")
-    wrong = bench("--peers").exception
-    assert isinstance(wrong, OstrakaError) and "Nobody" in str(wrong)
-    assert "ostraka[bench]" in str(wrong)
+    code, _, complaint = run("bench", "--peers")
+    assert code == 2 and "Nobody" in complaint and "ostraka[bench]" in complaint
 
 
 def test_the_median_counts_and_the_spread_is_kept() -> None:

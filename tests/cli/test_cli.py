@@ -3,35 +3,13 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable
-from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from kit import Run
 from ostraka import games
-from ostraka.cli import main
 from ostraka.core.journal import parse
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Call `ostraka` with arguments and lines typed in; gives exit code, output and complaints."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "200")
-
-    def call(*arguments: object, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["ostraka", *map(str, arguments)])
-        monkeypatch.setattr(sys, "stdin", StringIO(typed))
-        with pytest.raises(SystemExit) as left:
-            main()
-        said = capsys.readouterr()
-        return int(left.value.code or 0), said.out, said.err
-
-    return call
 
 
 def simulate(run: Run, *arguments: object) -> dict[str, object]:
@@ -62,7 +40,7 @@ def test_simulate_gives_the_documented_fields(run: Run) -> None:
     ]  # fmt: skip
     players = found["players"]
     assert isinstance(players, list) and len(players) == 4
-    assert list(players[0]) == ["bot", "wins", "win_rate", "ci95", "mean_score"]
+    assert list(players[0]) == ["bot", "wins", "shared", "win_rate", "ci95", "mean_score"]
     assert sum(player["wins"] for player in players) == pytest.approx(30, abs=0.01)
     endings = found["endings"]
     assert isinstance(endings, dict) and sum(endings.values()) == 30
@@ -76,7 +54,8 @@ def test_simulate_does_not_depend_on_the_number_of_processes(run: Run) -> None:
 
 
 def test_simulated_games_are_kept_replayed_and_verified(run: Run, tmp_path: Path) -> None:
-    simulate(run, "--games", 3, "--seats", 3, "--journals", tmp_path / "kept")
+    bots = ["--bots", "random,student,random"]
+    simulate(run, "--games", 3, *bots, "--journals", tmp_path / "kept")
     files = sorted((tmp_path / "kept").iterdir())
     assert [file.name for file in files] == [f"tutankhamun-0000{n}.journal" for n in range(3)]
     for file in files:
@@ -84,9 +63,9 @@ def test_simulated_games_are_kept_replayed_and_verified(run: Run, tmp_path: Path
         assert code == 0 and said.startswith("True to its end")
         assert json.loads(run("verify", file, "--json")[1])["verified"] is True
         code, said, _ = run("replay", file)
-        assert code == 0 and "The game is over" in said and "\n1. random" in said
+        assert code == 0 and "The game is over" in said and "\n1. " in said
     names = [parse(file.read_text("utf-8")).header.names for file in files]
-    assert {seats[0] for seats in names} == {"random 1", "random 2", "random 3"}
+    assert {seats[0] for seats in names} == {"random 1", "student 1"}
 
 
 def test_replay_shows_any_step_from_any_seat(run: Run, tmp_path: Path) -> None:
@@ -144,6 +123,14 @@ def test_a_tampered_journal_does_not_verify(run: Run, tmp_path: Path) -> None:
         (["replay", "no-such-file"], "cannot be read"),
         (["verify", "/"], "cannot be read"),
         (["simulate", "tutankhamun", "--journals", "/dev/null/x"], "cannot be made"),
+        (["simulate", "tutankhamun", "--resume", "/dev/null/x"], "cannot be written"),
+        (["ladder", "tutankhamun", "--seats", "2,many"], "2 to 6 seats, not “2,many”"),
+        (["ladder", "tutankhamun", "--seats", "2,9"], "2 to 6 seats, not 9"),
+        (["ladder", "tutankhamun", "--bots", "random"], "two or more bots"),
+        (["ladder", "tutankhamun", "--bots", "random,genius"], "no bot “genius”"),
+        (["ladder", "tutankhamun", "--pairs", "some"], "neighbours or all, not “some”"),
+        (["ladder", "tutankhamun", "--seed", "a\nb"], "a number on one line, not “a·b"),
+        (["ladder", "tutankhamun", "--cluster", "nowhere"], "There is no cluster at “nowhere”"),
     ],
 )
 def test_bad_input_ends_in_one_sentence_and_exit_code_2(

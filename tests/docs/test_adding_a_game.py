@@ -65,7 +65,7 @@ def test_the_page_shows_a_whole_game(build: Build) -> None:
 
 def test_the_page_passes_every_test_that_the_real_games_pass(tmp_path: Path) -> None:
     copytree(kit.ROOT / "src", tmp_path / "src", ignore=ignore_patterns("*.egg-info"))
-    copytree(kit.TESTS, tmp_path / "tests", ignore=ignore_patterns("docs", "cli", "core"))
+    copytree(kit.TESTS, tmp_path / "tests", ignore=ignore_patterns("docs", "cli", "core", "arena"))
     copy(kit.ROOT / "pyproject.toml", tmp_path)
     for name, text in FILES.items():
         file = tmp_path / name

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from random import Random
+from time import perf_counter
 
-from ostraka import bots
+from ostraka import __version__, bots
 from ostraka.core.chance import seeded
-from ostraka.core.journal import Journal
+from ostraka.core.errors import OstrakaError
 from ostraka.core.table import Table
 from ostraka.games import game
 
@@ -18,56 +19,86 @@ from ostraka.games import game
 class Match:
     """What is to be played. Workers are sent this, never a position."""
 
+    number: int
     game: str
     options: Mapping[str, str]
-    players: tuple[str, ...]
-    """The bots' levels; they move up one seat from game to game, so that each sits everywhere."""
+    bots: tuple[str, ...]
+    """By seat."""
     seed: str
-    number: int
-
-    def seat_of(self, player: int) -> int:
-        return (player + self.number) % len(self.players)
+    """Of chance: the games of a round have the same."""
+    turn: int
+    """Which game of its round: bots think afresh in each, even if they sit where they sat."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a match ended, by player, not by seat."""
+    """How a match ended, by seat."""
 
     number: int
     points: tuple[int, ...]
     places: tuple[int, ...]
     ending: str
     decisions: int
-    journal: Journal
+    journal: str = ""
+    """The text of the journal, if it was asked for."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Matches that a worker plays in one go, and the program that it must be to play them alike."""
+
+    matches: Sequence[Match]
+    journals: bool
+    rules: int
+    version: str = __version__
+
+
+@dataclass(frozen=True)
+class Played:
+    """What a worker gives back."""
+
+    results: list[Result]
+    seconds: float
 
 
 def play(match: Match) -> Result:
-    """Play one match. Chance and every bot have streams of their own, so that a bot which thinks
-    longer does not change the dice."""
-    seed = f"{match.seed}/{match.number}"
-    seats = [match.seat_of(player) for player in range(len(match.players))]
-    names = [""] * len(seats)
-    at_seat = {}
-    for player, (seat, level) in enumerate(zip(seats, match.players, strict=True)):
-        names[seat] = f"{level} {player + 1}"
-        at_seat[seat] = bots.make(level, game(match.game), Random(f"{seed}/bot {player + 1}"))
-    table = Table(game(match.game), len(seats), match.options, names, seeded(seed))
+    """Play one match. Chance and every bot have streams of their own, so that a bot which draws
+    more does not change the dice; the clock never stops anybody, so that a fast machine plays the
+    same game as a slow one."""
+    found = game(match.game)
+    names = [f"{bot} {seat}" for seat, bot in enumerate(match.bots, 1)]
+    table = Table(found, len(names), match.options, names, seeded(match.seed))
+    players = [
+        bots.make(bot, found, Random(f"{match.seed}/{match.turn}/bot {seat}"))
+        for seat, bot in enumerate(match.bots, 1)
+    ]
     decisions = 0
     while table.actor >= 0:
-        table.act(table.actor, table.ask(at_seat[table.actor], inf))
+        table.act(table.actor, table.ask(players[table.actor], inf))
         decisions += 1
     closing = table.journal.closing
     assert closing is not None
     return Result(
         match.number,
-        tuple(closing.points[seat] for seat in seats),
-        tuple(closing.places[seat] for seat in seats),
+        closing.points,
+        closing.places,
         closing.ending,
         decisions,
-        table.journal,
+        table.journal.text(),
     )
 
 
-def play_many(matches: Sequence[Match]) -> list[Result]:
-    """Several matches in one go: the unit of work of a worker process."""
-    return [play(match) for match in matches]
+def play_batch(batch: Batch) -> Played:
+    """The work of a worker, wherever it is."""
+    key = batch.matches[0].game
+    here, there = (__version__, game(key).rules), (batch.version, batch.rules)
+    if here != there:
+        raise OstrakaError(
+            f"A worker has Ostraka {here[0]} with rules {here[1]} of {key}; "
+            f"here is Ostraka {there[0]} with rules {there[1]}."
+        )
+    started = perf_counter()
+    results = [play(match) for match in batch.matches]
+    if not batch.journals:
+        results = [replace(result, journal="") for result in results]
+    return Played(results, perf_counter() - started)

@@ -21,8 +21,8 @@ Maker = Callable[[Game, Random], Bot]
 
 LEVELS: dict[str, Maker] = {
     "random": lambda game, rng: RandomBot(rng),
-    "student": HabitBot,
-    "digger": lambda game, rng: FlatBot(game, 60, LONGEST_TURN, rng, greedy=True),
+    "student": lambda game, rng: HabitBot(game, 0.25, rng),
+    "digger": lambda game, rng: FlatBot(game, 20, LONGEST_TURN, rng, greedy=True),
     "scholar": lambda game, rng: Thinker(game, 100, DEPTH, rng),
     "professor": lambda game, rng: Thinker(game, 1000, DEPTH, rng),
 }
@@ -33,7 +33,7 @@ STUDIES: dict[str, Callable[[Game, int, Random], Bot]] = {
     "flat": lambda game, n, rng: FlatBot(game, n, DEPTH, rng),
     "search": lambda game, n, rng: Thinker(game, n, DEPTH, rng),
 }
-"""Ways of thinking with a budget of one's own, as in `search:500`: iterations for a decision."""
+"""Ways of thinking with a budget of one's own, as in `search:500`: positions drawn a decision."""
 
 
 def check(names: Iterable[str]) -> None:

@@ -13,7 +13,8 @@ from ostraka.core.play import EVERYONE, Action, Game, View
 
 class FlatBot:
     """Tries all choices in the same drawn positions, plays each on by habit, and takes the one that
-    came out best on average. A greedy one looks at what its own turn leaves it with."""
+    came out best on average. A greedy one looks at what its own turn leaves it with. `iterations`
+    are the draws, in each of which all choices are tried."""
 
     blind = False
 
@@ -48,8 +49,7 @@ class FlatBot:
         ]
         until = monotonic() + clock
         scale = Scale()
-        left = max(self.iterations, len(legal))
-        while left >= len(legal):
+        for _ in range(self.iterations):
             drawn = draw(self.rng)
             for thought in thoughts:
                 state = drawn.clone()
@@ -62,7 +62,6 @@ class FlatBot:
                 thought["share"] += gained[seat]
                 for player, own in enumerate(points):
                     thought["points"][player] += own
-            left -= len(legal)
             if monotonic() > until:
                 break
         for thought in thoughts:

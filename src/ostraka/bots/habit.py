@@ -5,17 +5,21 @@ from __future__ import annotations
 from random import Random
 
 from ostraka.bots.playout import by_habit
-from ostraka.core.play import Action, Game, View
+from ostraka.core.play import Action, Game, View, below
 
 
 class HabitBot:
-    """Leans as the game's habit leans, in a position drawn behind its view."""
+    """Leans as the game's habit leans, in a position drawn behind its view; but now and then it is
+    not with the matter and chooses blindly."""
 
     blind = False
 
-    def __init__(self, game: Game, rng: Random) -> None:
+    def __init__(self, game: Game, slips: float, rng: Random) -> None:
         self.game = game
+        self.slips = slips  # the part of its choices that are blind
         self.rng = rng
 
     def choose(self, view: View, legal: list[Action], clock: float) -> Action:
+        if self.rng.random() < self.slips:
+            return legal[below(self.rng, len(legal))]
         return by_habit(self.game, self.game.determinize(view)(self.rng), legal, self.rng)

@@ -10,8 +10,7 @@ import typer
 from rich.table import Table as Grid
 
 from ostraka import __version__, games
-from ostraka.cli.console import about, out, read_options
-from ostraka.core.chance import seeded
+from ostraka.cli.console import about, out, read_options, read_seats
 from ostraka.core.errors import BadSeats, OstrakaError
 
 app = typer.Typer(
@@ -30,6 +29,16 @@ Bots = Annotated[str, typer.Option("--bots", help="Levels of the bots, separated
 Seats = Annotated[int, typer.Option(help="Seats at the table.")]
 Names = Annotated[
     list[str], typer.Option("--name", help="A person's name; repeatable. The rest are bots.")
+]
+Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
+Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0 is one for each core.")]
+ClusterAddress = Annotated[
+    str, typer.Option("--cluster", help="Play on a Dask cluster instead: tcp://host:port.")
+]
+JournalFolder = Annotated[Path | None, typer.Option(help="Keep every game in this folder.")]
+ResumeFile = Annotated[
+    Path | None,
+    typer.Option(help="Keep results in this file as they come; goes on with it if it exists."),
 ]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A journal.")]
@@ -118,23 +127,60 @@ def simulate(
     seats: Seats = 0,
     bots: Bots = "",
     games_: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 is one for each core.")] = 0,
+    seed: Seed = "1",
+    jobs: Jobs = 0,
+    cluster: ClusterAddress = "",
     option: OptionList = [],  # noqa: B006
-    journals: Annotated[Path | None, typer.Option(help="Keep every game in this folder.")] = None,
+    journals: JournalFolder = None,
+    resume: ResumeFile = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Let bots play many games and count how they fared."""
-    from ostraka.arena.simulate import matches
-    from ostraka.cli import simulate as room
+    from ostraka.arena import plan, summary
+    from ostraka.cli import arena, standings
 
     found = games.game(game)
-    levels = bots.split(",") if bots else ["random"] * (seats or found.seats[0])
-    if len(levels) != (seats or len(levels)):
-        raise OstrakaError(f"There are {seats} seats but {len(levels)} bots.")
-    seeded(seed)  # complains about a seed that no journal could keep
-    todo = matches(game, read_options(found, option), levels, games_, seed)
-    room.run(found, todo, jobs, journals, as_json)
+    names = bots.split(",") if bots else ["random"] * (seats or found.seats[0])
+    if len(names) != (seats or len(names)):
+        raise OstrakaError(f"There are {seats} seats but {len(names)} bots.")
+    todo = plan.simulation(found, read_options(found, option), names, games_, seed)
+    means = arena.Means(jobs, cluster, journals, resume, as_json)
+    arena.run(todo, means, summary.simulation, standings.show_simulation)
+
+
+@app.command()
+def ladder(
+    game: GameKey,
+    bots: Bots = "",
+    pairs: Annotated[
+        str, typer.Option(help="Who meets whom: neighbours in the list of bots, or all.")
+    ] = "neighbours",
+    seats: Annotated[
+        str, typer.Option(help="Seats at the table; several numbers separated by commas.")
+    ] = "",
+    games_: Annotated[
+        int, typer.Option("--games", min=1, help="How many games for each pair; even is fair.")
+    ] = 100,
+    seed: Seed = "1",
+    jobs: Jobs = 0,
+    cluster: ClusterAddress = "",
+    option: OptionList = [],  # noqa: B006
+    journals: JournalFolder = None,
+    resume: ResumeFile = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Let bots play each other in pairs and rate them; by default all levels, weakest first."""
+    from ostraka.arena import plan, summary
+    from ostraka.bots import LEVELS
+    from ostraka.cli import arena, standings
+
+    found = games.game(game)
+    names = bots.split(",") if bots else list(LEVELS)
+    tables = read_seats(found, seats) if seats else [found.seats[0]]
+    options = read_options(found, option)
+    todo = plan.ladder(found, options, names, pairs, tables, games_, seed)
+    means = arena.Means(jobs, cluster, journals, resume, as_json)
+    arena.run(todo, means, summary.ladder, standings.show_ladder)
 
 
 @app.command()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from time import strftime
 
 from rich.console import Console
 
 from ostraka import games
-from ostraka.core.errors import BadOption, JournalError, OstrakaError, quoted
+from ostraka.core.errors import BadOption, BadSeats, JournalError, OstrakaError, quoted
 from ostraka.core.journal import Journal, parse
 from ostraka.core.play import Game
 from ostraka.core.table import settle
@@ -36,6 +38,20 @@ def read_options(game: Game, given: list[str]) -> dict[str, str]:
             raise BadOption(quoted(each), [f"{option.name}=…" for option in game.options])
         options[name] = value
     return settle(game, options)
+
+
+def read_seats(game: Game, given: str) -> list[int]:
+    """`--seats 2,3,4`: some numbers of seats, each once."""
+    words = given.split(",")
+    if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
+        raise BadSeats(game.title, game.seats, quoted(given))
+    return sorted(set(map(int, words)))
+
+
+def new_file(key: str, kind: str) -> Path:
+    """Where things are kept unless somebody says otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "ostraka" / f"{key}-{strftime('%Y%m%d-%H%M%S')}.{kind}"
 
 
 def read_text(file: Path) -> str:

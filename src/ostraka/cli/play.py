@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from time import strftime
 
 from rich.columns import Columns
 from rich.markup import escape
 
 from ostraka import bots, games
-from ostraka.cli.console import about, complain, out, read_journal
+from ostraka.cli.console import about, complain, new_file, out, read_journal
 from ostraka.cli.keeper import Keeper
 from ostraka.cli.records import show_result
 from ostraka.core.chance import sealed
@@ -84,7 +82,7 @@ def begin(
     called += [f"{name} ({level})" for name, level in zip(BOT_NAMES, levels, strict=False)]
     chance = sealed(secrets.token_bytes(32))
     table = Table(game, seats, options, called, chance)
-    return table, Keeper(file or new_file(game.key), chance.secret)
+    return table, Keeper(file or new_file(game.key, "journal"), chance.secret)
 
 
 def go_on(file: Path) -> tuple[Table, Keeper]:
@@ -119,12 +117,6 @@ def level_of(name: str) -> str:
 def say(line: str) -> None:
     """Something beside the game."""
     out.print(line, style="dim", markup=False, soft_wrap=True)
-
-
-def new_file(key: str) -> Path:
-    """Where games are kept unless somebody says otherwise."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "ostraka" / f"{key}-{strftime('%Y%m%d-%H%M%S')}.journal"
 
 
 class Session:

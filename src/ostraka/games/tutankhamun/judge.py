@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, cast
 
 from ostraka.core.play import Action, State
-from ostraka.games.tutankhamun.components import ALL, ANY, LAYERS, PASS_FEE
-from ostraka.games.tutankhamun.notation import BAR, DIG, PASS, REFUSE, SCARAB, STOP
+from ostraka.games.tutankhamun.components import (
+    ALL,
+    ANY,
+    CARD_SETS,
+    LAYERS,
+    PASS_FEE,
+    START_MONEY,
+    CardSet,
+)
+from ostraka.games.tutankhamun.notation import BAR, BAR_NONE, DIG, PASS, SCARAB
 from ostraka.games.tutankhamun.state import Tray
 from ostraka.games.tutankhamun.tasks import BARRING, BEGINNING, DIGGING
 
 SCARAB_WORTH: Final = 1.5  # coins that an unused scarab brings, later on
-RUIN_WORTH: Final = -4.0  # who is out ranks behind one who owns nothing
-RARELY: Final = 0.02
-"""How much a sensible player leans to what he thinks a mistake."""
+BARRICADE_WORTH: Final = 1.0
+RUIN: Final = 4.0  # coins: who is out ranks behind one who owns nothing
+SHARPNESS: Final = 3.0
+"""How strictly a sensible player goes by what a choice promises."""
 
 
 class Prospect:
@@ -22,51 +32,50 @@ class Prospect:
 
     __slots__ = ("cards", "cost", "dangers", "gain")
 
-    def __init__(self) -> None:
-        self.cards = 0
-        self.dangers = 0
-        self.gain = 0
-        self.cost = 0
+    def __init__(self, cards: int, dangers: int, gain: int, cost: int) -> None:
+        self.cards = cards
+        self.dangers = dangers
+        self.gain = gain
+        self.cost = cost
+
+    def count(self, value: int, cards: int) -> None:
+        self.cards += cards
+        if value > 0:
+            self.gain += value * cards
+        elif value < 0:
+            self.dangers += cards
+            self.cost -= value * cards
 
     def gamble(self, stake: int, aside: int, money: int) -> float:
         """Coins that a dig here wins on average, the coins laid aside being at risk."""
         if self.cards == 0:
             return 0.0
-        danger = self.dangers / self.cards
-        loss = self.cost * stake / self.cards
-        fear = (
-            RUIN_WORTH * danger
-            if self.dangers and self.cost * stake > money * self.dangers
-            else 0.0
-        )
-        return self.gain * stake / self.cards - loss - danger * aside + fear
+        fear = RUIN if self.cost * stake > money * self.dangers else 0.0
+        coins = (self.gain - self.cost) * stake - self.dangers * aside
+        return (coins - fear * self.dangers) / self.cards
 
 
-def prospects(tray: Tray) -> list[Prospect]:
-    """The prospect of every layer, layer 1 first."""
-    found = []
-    height = tray.height
-    ground = tray.ground
-    for layer in range(LAYERS):
-        prospect = Prospect()
-        value = tray.terms.cards.value
-        count = tray.terms.cards.count
-        for kind in range(layer * ANY, (layer + 1) * ANY):
-            _count(prospect, value[kind], count[kind])
-        for square in range(ALL):
-            if height[square] <= layer + 1:
-                _count(prospect, value[layer * ANY + ground[layer * ALL + square]], -1)
-        found.append(prospect)
+def whole(cards: CardSet) -> list[Prospect]:
+    """The prospects of layers that nobody has touched, layer 1 first."""
+    found = [Prospect(0, 0, 0, 0) for _ in range(LAYERS)]
+    for at, value in enumerate(cards.value):
+        found[at // ANY].count(value, cards.count[at])
     return found
 
 
-def _count(prospect: Prospect, value: int, cards: int) -> None:
-    prospect.cards += cards
-    if value > 0:
-        prospect.gain += value * cards
-    elif value < 0:
-        prospect.dangers += cards
-        prospect.cost -= value * cards
+WHOLE: Final = {cards.name: whole(cards) for cards in CARD_SETS}
+
+
+def prospects(tray: Tray) -> list[Prospect]:
+    """The prospect of every layer, layer 1 first, after what has been uncovered."""
+    found = [Prospect(p.cards, p.dangers, p.gain, p.cost) for p in WHOLE[tray.terms.cards.name]]
+    height = tray.height
+    ground = tray.ground
+    value = tray.terms.cards.value
+    for square in range(ALL):
+        for layer in range(height[square] - 1, LAYERS):
+            found[layer].count(value[layer * ANY + ground[layer * ALL + square]], -1)
+    return found
 
 
 def judge(state: State) -> list[float]:
@@ -76,7 +85,7 @@ def judge(state: State) -> list[float]:
     for seat in range(len(tray.money)):
         own = float(tray.money[seat]) + SCARAB_WORTH * tray.scarabs[seat]
         if tray.out[seat]:
-            own = RUIN_WORTH
+            own = -RUIN
         elif seat == tray.turn:
             own += tray.aside
         expected.append(own)
@@ -95,32 +104,43 @@ def habit(state: State, legal: list[Action]) -> list[float]:
 
 
 def _lean_to_dig(tray: Tray, legal: list[Action]) -> list[float]:
-    promise = [p.gamble(tray.stake, tray.aside, tray.money[tray.turn]) for p in prospects(tray)]
+    """Squares that are equally deep promise the same: together they count as one choice."""
+    found = prospects(tray)
+    money = tray.money[tray.turn]
+    promise = [prospect.gamble(tray.stake, tray.aside, money) for prospect in found]
+    height = tray.height
+    alike = [0] * LAYERS
+    for action in legal:
+        if DIG <= action < DIG + ALL:
+            alike[height[action - DIG] - 2] += 1
     weights = []
     for action in legal:
-        if action == PASS:
-            gain = float(-PASS_FEE)
-        elif action in (STOP, REFUSE):
-            gain = 0.0
+        if DIG <= action < DIG + ALL:
+            layer = height[action - DIG] - 2
+            weights.append(_weight(promise[layer]) / alike[layer])
+        elif action == PASS:
+            weights.append(_weight(float(-PASS_FEE)))
         elif action == SCARAB:
-            gain = max(promise) - SCARAB_WORTH
+            best = max([promise[layer] for layer in range(LAYERS) if alike[layer]])
+            weights.append(_weight(best - SCARAB_WORTH))
         else:
-            gain = promise[tray.height[action - DIG] - 2]
-        weights.append(_weight(gain))
+            weights.append(1.0)
     return weights
 
 
 def _lean_to_bar(tray: Tray, legal: list[Action]) -> list[float]:
-    """Keep from the others what promises most, late in the game."""
-    promise = [p.gamble(1, 0, 10) for p in prospects(tray)]
+    """Keep from the others what promises more than the barricade may be good for later."""
+    promise = [prospect.gamble(1, 0, START_MONEY) for prospect in prospects(tray)]
+    height = tray.height
     weights = []
     for action in legal:
-        open_square = BAR <= action < BAR + ALL
-        gain = promise[tray.height[action - BAR] - 2] - 1.5 if open_square else 0.0
-        weights.append(_weight(gain))
+        if action == BAR_NONE:
+            weights.append(float(len(legal)))
+        else:
+            weights.append(_weight(promise[height[action - BAR] - 2] - BARRICADE_WORTH))
     return weights
 
 
 def _weight(gain: float) -> float:
-    """Twice the coins, several times the leaning."""
-    return max(RARELY, 1.0 + gain) ** 4
+    """A coin more, many times the leaning; to stop, which gains nothing, has the weight 1."""
+    return exp(SHARPNESS * gain)

@@ -1,0 +1,130 @@
+"""How strong the bots are: plays the ladders of SCHEDULE and writes docs/strength.md from them.
+
+Every ladder is one `ostraka ladder` command with a results file of its own in .strength, so that
+it can be stopped at any time and goes on where it was; what is finished is not played again.
+
+    make strength                          # all of it
+    make strength GAMES=thebes             # the ladders of one game, printed and not written
+    make strength CLUSTER=tcp://host:8786  # on a cluster
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import typer
+
+from ostraka import __version__, games
+from ostraka.arena.summary import LadderSummary
+from ostraka.bots import LEVELS
+from ostraka.cli.standings import row
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "strength.md"
+KEPT = ROOT / ".strength"
+
+MOST = 0
+"""Stands for as many seats as a game has."""
+
+HEADINGS = ["bot", "against", "games", "wins", "shared", "nobody", "share", "95 %", "scores"]
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """One ladder, played in every game; `games` is for each pair."""
+
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+
+
+SCHEDULE = [
+    Ladder(tuple(LEVELS), 2, 400),
+    Ladder(("random", "professor"), 2, 200),
+    Ladder(("greedy", "professor"), 2, 200),
+    Ladder(tuple(LEVELS), 3, 100),
+    Ladder(tuple(LEVELS), MOST, 100),
+]
+SEED = "strength"
+
+
+def command(key: str, ladder: Ladder) -> list[str]:
+    """What to type for the same games."""
+    return [
+        *("ostraka", "ladder", key, "--bots", ",".join(ladder.bots)),
+        *("--seats", str(ladder.seats or games.game(key).seats[-1])),
+        *("--games", str(ladder.games), "--seed", SEED),
+    ]
+
+
+def play(words: list[str], more: list[str]) -> LadderSummary:
+    """Run a command, with its progress bar, and read what it found."""
+    file = KEPT / f"{'-'.join(words[2:]).replace('--', '')}.results"
+    arguments = [*words[1:], *more, "--resume", str(file), "--json"]
+    done = subprocess.run([sys.executable, "-m", "ostraka", *arguments], stdout=subprocess.PIPE)
+    if done.returncode:
+        sys.exit(done.returncode)
+    found: LadderSummary = json.loads(done.stdout)
+    return found
+
+
+def section(words: list[str], found: LadderSummary) -> list[str]:
+    """The tables of one ladder."""
+    seats = found["pairs"][0]["seats"]
+    return [
+        f"### {seats} seats, {found['pairs'][0]['games']} games a pair",
+        "",
+        f"    {' '.join(words)}",
+        "",
+        *_table(HEADINGS, [row(pair) for pair in found["pairs"]]),
+        "",
+        *_table(
+            ["bot", "rating", "95 %"],
+            [
+                [
+                    each["bot"],
+                    "–" if each["rating"] is None else str(each["rating"]),
+                    " to ".join(map(str, each["ci95"])),
+                ]
+                for each in found["ratings"]
+            ],
+        ),
+        "",
+    ]
+
+
+def _table(headings: list[str], rows: list[list[str]]) -> list[str]:
+    return [f"| {' | '.join(cells)} |" for cells in [headings, ["---"] * len(headings), *rows]]
+
+
+def main(keys: list[str] | None = None, cluster: str = "", jobs: int = 0) -> None:
+    """Play what is left of the schedule, then write the page; print it if it is only for some."""
+    more = ["--cluster", cluster] if cluster else ["--jobs", str(jobs)]
+    KEPT.mkdir(parents=True, exist_ok=True)
+    wanted = keys or games.known()
+    page = [
+        "# How strong the bots are",
+        "",
+        f"Made by `make strength` with Ostraka {__version__}; nothing here is written by hand, and",
+        "every table can be played again with the command above it. [The arena](arena.md) says how",
+        "to read it: *share* is what the bot won of the games that somebody won (half is even),",
+        "*95 %* its interval, *scores* the mean scores of both.",
+        "",
+    ]
+    for key in wanted:
+        page += [f"## {games.game(key).title} (rules {games.game(key).rules})", ""]
+        for ladder in SCHEDULE:
+            words = command(key, ladder)
+            page += section(words, play(words, more))
+    if keys:
+        print("\n".join(page))
+        return
+    PAGE.write_text("\n".join(page), "utf-8")
+
+
+if __name__ == "__main__":
+    typer.run(main)

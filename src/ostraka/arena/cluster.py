@@ -1,0 +1,106 @@
+"""Workers on a Dask cluster; needs the extra `ostraka[cluster]`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from concurrent.futures import CancelledError, Executor
+from contextlib import contextmanager
+from pkgutil import resolve_name
+
+from ostraka import __version__
+from ostraka.arena.run import Report
+from ostraka.core.errors import OstrakaError, quoted
+
+PATIENCE = 4
+"""Seconds that a cluster has to answer, and then to show a worker."""
+
+EVENTS = "all"
+"""The topic under which a scheduler tells what happens to its workers."""
+
+
+class Cluster:
+    """The workers that a Dask scheduler knows; they may come and go while games are played.
+
+    Dask itself plays again what a lost worker had, and gives up on games that took several
+    workers with them, so here it is only told.
+    """
+
+    def __init__(self, address: str, report: Report) -> None:
+        try:
+            from distributed import Client
+        except ImportError:
+            raise OstrakaError(
+                "A cluster needs Dask; install it with: pip install 'ostraka[cluster]'"
+            ) from None
+        # What goes wrong ends in our own sentence; Dask's retries and farewells are noise.
+        for name in ("distributed", "distributed.client"):
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+        self.address = address
+        self.report = report
+        try:
+            asyncio.run(_greet(address))
+        except (OSError, ValueError):
+            raise OstrakaError(f"There is no cluster at {quoted(address)}.") from None
+        self.client = Client(address, timeout=PATIENCE, set_as_default=False)
+        try:
+            self.client.wait_for_workers(1, timeout=PATIENCE)
+        except OSError:
+            self.client.close()
+            raise OstrakaError(f"The cluster at {quoted(address)} has no workers.") from None
+        self.client.subscribe_topic(EVENTS, self._heard)
+        self._check()
+
+    def slots(self) -> int:
+        return sum(self.client.nthreads().values())
+
+    @contextmanager
+    def open(self) -> Iterator[Executor]:
+        from distributed import KilledWorker
+
+        executor = self.client.get_executor(pure=False)
+        try:
+            yield executor
+        except CancelledError:
+            raise OstrakaError(f"The cluster at {quoted(self.address)} was lost.") from None
+        except KilledWorker as wrong:
+            raise OstrakaError(
+                f"Games took {wrong.allowed_failures + 1} workers with them; the last was at "
+                f"{wrong.last_worker.address}."
+            ) from None
+        finally:
+            executor.shutdown(wait=False)
+
+    def close(self) -> None:
+        self.client.unsubscribe_topic(EVENTS)
+        self.client.close()
+
+    def _check(self) -> None:
+        """Every worker must have this Ostraka. Asked with what any Python has, since a worker that
+        lacks it could not read our own question."""
+        try:
+            versions = set(self.client.run(resolve_name, "ostraka:__version__").values())
+        except ImportError:
+            versions = {"none"}
+        other = sorted(versions - {__version__})
+        if other:
+            self.close()
+            raise OstrakaError(
+                f"The workers at {quoted(self.address)} have Ostraka {' and '.join(other)}; "
+                f"here is {__version__}."
+            )
+
+    def _heard(self, event: tuple[float, object]) -> None:
+        """What the scheduler tells: here only that a worker is gone that should not be."""
+        match event[1]:
+            case {"action": "remove-worker", "worker": str(worker), "expected": False}:
+                self.report(f"The worker at {worker} was lost; its games are played again.")
+
+
+async def _greet(address: str) -> None:
+    """Whether a scheduler answers: a client that finds none would not let go for a while."""
+    from distributed.comm.core import connect
+
+    comm = await connect(address, timeout=PATIENCE)
+    await comm.close()

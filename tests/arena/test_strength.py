@@ -1,0 +1,45 @@
+"""The page about the bots' strength is made from what ladders found, and from nothing else."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import kit
+from ostraka import games
+
+
+@pytest.fixture
+def strength(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(kit.ROOT / "bench")
+    return import_module("strength")
+
+
+def test_a_ladder_becomes_two_tables_and_is_not_played_twice(
+    strength: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    ladder = strength.Ladder(("random", "student"), strength.MOST, 2)
+    words = strength.command("tutankhamun", ladder)
+    assert " ".join(words) == (
+        "ostraka ladder tutankhamun --bots random,student --seats 6 --games 2 --seed strength"
+    )
+    found = strength.play(words, ["--jobs", "1"])
+    page = strength.section(words, found)
+    assert page[0] == "### 6 seats, 2 games a pair"
+    assert page[6].startswith("| student | random | 2 | ")
+    assert page[10] == "| random | 0 | 0 to 0 |"
+    (file,) = tmp_path.iterdir()
+    kept = file.read_bytes()
+    assert strength.play(words, ["--jobs", "1"])["pairs"] == found["pairs"]
+    assert file.read_bytes() == kept
+
+
+def test_every_ladder_of_the_schedule_fits_every_game(strength: ModuleType) -> None:
+    for key in games.known():
+        for ladder in strength.SCHEDULE:
+            words = strength.command(key, ladder)
+            assert int(words[words.index("--seats") + 1]) in games.game(key).seats

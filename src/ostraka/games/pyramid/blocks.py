@@ -184,7 +184,7 @@ def jump(s: Pyramid, space: int, notes: Notes) -> None:
 # --- Sealing ----------------------------------------------------------------------------------
 
 
-def cut_off(fallen: i64, spaces: i64) -> i64:
+def cut_off(fallen: i64, spaces: i64) -> int:
     """Those of some spaces, all as bits, from which no dotted lines lead over open spaces to an
     open entrance; figures and mummies do not matter (ruling 99)."""
     fresh: i64 = ~fallen & ((1 << ENTRANCES) - 1)

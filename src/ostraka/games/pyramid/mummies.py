@@ -54,7 +54,7 @@ def name_of(s: Pyramid, mummy: int) -> str:
     return NAMES[s.mummies[mummy * GAIT + NAME]]
 
 
-def mummy_space(s: Pyramid, mummy: i64) -> i64:
+def mummy_space(s: Pyramid, mummy: i64) -> int:
     mummies = s.mummies
     at: i64 = mummy * GAIT
     stretch: i64 = mummies[at + STRETCH]

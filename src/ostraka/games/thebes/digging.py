@@ -76,7 +76,7 @@ def may_dig(s: Board, site: i64) -> bool:
     return permits >> site & 1 != 0 or own[at + PERMISSIONS] != 0
 
 
-def helpers(s: Board, site: i64) -> i64:
+def helpers(s: Board, site: i64) -> int:
     """What can be used up for a dig: the site's figures (66), an only assistant (70, 71), an only
     shovel (82)."""
     own = s.own
@@ -91,7 +91,7 @@ def helpers(s: Board, site: i64) -> i64:
     return found
 
 
-def knowledge(s: Board, site: i64, used: i64) -> i64:
+def knowledge(s: Board, site: i64, used: i64) -> int:
     """Specific points, and no more general ones than those (73, 74); above 12 counts as 12 (75)."""
     own = s.own
     at: i64 = s.turn * OWN

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LONGEST: Final = max(DISTANCE)
 
 
-def trip(s: Board, to: i64, used: i64) -> i64:
+def trip(s: Board, to: i64, used: i64) -> int:
     """Each route of the shortest way takes a week (29, 30); a car saves one from three routes on
     (36), a second car nothing (37); a zeppelin takes no time at all (38, 39)."""
     if used & WITH_ZEPPELIN:

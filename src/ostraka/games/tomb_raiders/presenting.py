@@ -47,7 +47,7 @@ def all_artifacts(s: Tombs, seat: Seat) -> int:
     return owned
 
 
-def steps_reached(s: Tombs, seat: Seat, exhibition: i64) -> i64:
+def steps_reached(s: Tombs, seat: Seat, exhibition: i64) -> int:
     """How many steps of an exhibition a player's artifacts reach: their number counts, not their
     values (93), and steps add up (94)."""
     players = s.players

@@ -38,8 +38,8 @@ format: .venv/tools ## Bring the sources into shape
 golden: .venv/tools ## Play and tell the golden games anew; review the diff
 	@PYTHONPATH=src $(BIN)/python tests/golden.py
 
-bench: install ## Measure the speed of the engine and of environments for learners
-	@$(BIN)/python bench/engine.py
+bench: install ## Measure the speed of the games and of environments for learners
+	@$(BIN)/ostraka bench
 	@$(BIN)/python bench/rl.py
 
 strength: install ## Play the bots' ladders and write docs/strength.md; goes on where it was stopped

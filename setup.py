@@ -6,8 +6,15 @@ from pathlib import Path
 
 from setuptools import setup
 
-HOT = ["core/play.py", "core/notation.py", "core/vector.py"]
-HOT += ["bots/playout.py", "bots/search.py", "games/*/*.py"]
+HOT = [
+    "core/play.py",
+    "core/notation.py",
+    "core/vector.py",
+    "bots/playout.py",
+    "bots/search.py",
+    "bench/wander.py",
+    "games/*/*.py",
+]
 COLD = {"__init__", "words", "terminal", "hints"}
 
 
@@ -21,9 +28,12 @@ def extensions() -> list:
     # Relative to this folder: the names end up in tracebacks.
     found = [file for pattern in HOT for file in Path("src/ostraka").glob(pattern)]
     files = sorted(str(file) for file in found if file.stem not in COLD)
-    built = mypycify(files, opt_level="2", group_name="ostraka")
+    built = mypycify(files, opt_level="3", group_name="ostraka")
     for extension in built:
         extension.optional = True
+        if os.name == "posix":
+            # Nobody but Python calls in, so functions may be built into those that call them.
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
     return built
 
 

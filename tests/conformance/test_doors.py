@@ -19,7 +19,8 @@ DOORS = {
     "bots": {"core", "bots"},
     "arena": {"core", "games", "bots", "arena"},
     "rl": {"core", "games", "rl"},
-    "cli": {"core", "games", "bots", "arena", "cli"},
+    "bench": {"core", "games", "bots", "bench"},
+    "cli": {"core", "games", "bots", "arena", "bench", "cli"},
     "__init__.py": {"core", "games"},
     "__main__.py": {"cli"},
 }

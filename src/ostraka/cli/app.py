@@ -184,6 +184,31 @@ def ladder(
 
 
 @app.command()
+def bench(
+    game: Annotated[
+        list[str], typer.Option("--game", help="Measure this game alone; repeatable.")
+    ] = [],  # noqa: B006
+    peers: Annotated[
+        bool | None,
+        typer.Option("--peers/--no-peers", help="Other engines too; by default those installed."),
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.001, help="CPU time of one measurement.")] = 0.5,
+    rounds: Annotated[int, typer.Option(min=1, help="How often to measure everything.")] = 3,
+    as_json: JsonFlag = False,
+) -> None:
+    """Measure the speed of the games, beside other engines if they are installed."""
+    from ostraka.bench import engine
+    from ostraka.bench import peers as others
+    from ostraka.cli import bench as room
+
+    todo = engine.cases(game or games.known())
+    if peers and others.missing():
+        missing = ", ".join(others.missing())
+        raise OstrakaError(f"Not installed: {missing}; try pip install 'ostraka[bench]'.")
+    room.run(todo, {} if peers is False else others.installed(), seconds, rounds, as_json)
+
+
+@app.command()
 def replay(
     file: JournalFile,
     ply: Annotated[int | None, typer.Option(help="Stop after this many steps.")] = None,

@@ -23,6 +23,8 @@ from ostraka.games.pyramid.party import (
 from ostraka.games.pyramid.tasks import NEXT
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.pyramid.state import Pyramid
 
 
@@ -68,7 +70,7 @@ def steps(s: Pyramid, seat: Seat) -> list[Action]:
     """Across a dotted line (41), never a wall nor at an angle (42), never onto a block (44); others
     do not bar the way (43). From an entrance space one may leave (45)."""
     space = space_of(s, seat)
-    fallen = s.fallen
+    fallen: i64 = s.fallen
     ways = [MOVE + there for there in NEIGHBOURS[space] if not fallen >> there & 1]
     if space < ENTRANCES:
         ways.append(LEAVE)

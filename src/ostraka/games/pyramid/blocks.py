@@ -42,6 +42,8 @@ from ostraka.games.pyramid.tasks import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.pyramid.state import Pyramid
 
 
@@ -67,10 +69,11 @@ def any_block(s: Pyramid, rng: Random) -> Action:
     """One of those, drawn as from the list of them; nearly always that needs no list."""
     if s.omen != UNUSED:
         return weighted(blocks_to_fall(s), rng)
-    skip = below(rng, BLOCKS - s.fallen.bit_count())
-    block = 0
-    while skip or s.fallen >> block & 1:
-        if not s.fallen >> block & 1:
+    skip: i64 = below(rng, BLOCKS - s.fallen.bit_count())
+    fallen: i64 = s.fallen
+    block: i64 = 0
+    while skip or fallen >> block & 1:
+        if not fallen >> block & 1:
             skip -= 1
         block += 1
     return FALL + block
@@ -181,13 +184,14 @@ def jump(s: Pyramid, space: int, notes: Notes) -> None:
 # --- Sealing ----------------------------------------------------------------------------------
 
 
-def cut_off(fallen: int, spaces: int) -> int:
+def cut_off(fallen: i64, spaces: i64) -> int:
     """Those of some spaces, all as bits, from which no dotted lines lead over open spaces to an
     open entrance; figures and mummies do not matter (ruling 99)."""
-    reached = fresh = ~fallen & ((1 << ENTRANCES) - 1)
+    fresh: i64 = ~fallen & ((1 << ENTRANCES) - 1)
+    reached = fresh
     while fresh and spaces & ~reached:
-        around = 0
-        space = 0
+        around: i64 = 0
+        space: i64 = 0
         while fresh:
             if fresh & 1:
                 around |= AROUND[space]
@@ -201,10 +205,10 @@ def cut_off(fallen: int, spaces: int) -> int:
 def seal(s: Pyramid, notes: Notes) -> None:
     """After every block: whoever has a way out plays on (98), others are trapped (99)."""
     party = in_order(s)
-    spaces = 0
+    spaces: i64 = 0
     for seat in party:
         spaces |= 1 << space_of(s, seat)
-    shut = cut_off(s.fallen, spaces)
+    shut: i64 = cut_off(s.fallen, spaces)
     if shut:
         for seat in party:
             if shut >> space_of(s, seat) & 1:

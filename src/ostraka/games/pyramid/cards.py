@@ -43,6 +43,8 @@ from ostraka.games.pyramid.party import (
 from ostraka.games.pyramid.tasks import NEXT
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.pyramid.state import Pyramid
 
 
@@ -52,8 +54,9 @@ if TYPE_CHECKING:
 def loose_cards(s: Pyramid, seat: Seat) -> list[Action]:
     """What may go to make room: treasure, idol or equipment (28, 83), never a wound (25), and
     nothing out of a satchel, since that would make no room (30)."""
-    first = seat * WIDE + HELD
-    return [DISCARD + card for card in range(ANTIDOTE, ALL_CARDS) if s.party[first + card]]
+    party = s.party
+    first: i64 = seat * WIDE + HELD
+    return [DISCARD + card for card in range(ANTIDOTE, ALL_CARDS) if party[first + card]]
 
 
 def cards_to_drop(s: Pyramid, seat: Seat) -> list[Action]:
@@ -91,16 +94,16 @@ def discard(s: Pyramid, card: int, notes: Notes) -> None:
 
 def free_ways(s: Pyramid, seat: Seat) -> list[Action]:
     """Remedies and satchels, in the first phase and on one's turn (rulings 115 and 119)."""
-    first = seat * WIDE + HELD
+    party = s.party
+    first: i64 = seat * WIDE + HELD
     ways = [
         CURE + wound
         for wound in range(len(REMEDY))
-        if s.party[first + wound] and s.party[first + REMEDY[wound]]
+        if party[first + wound] and party[first + REMEDY[wound]]
     ]
-    if s.party[first + SATCHEL] or s.party[first + SATCHEL + 1]:
+    if party[first + SATCHEL] or party[first + SATCHEL + 1]:
         if pocket(s, seat) != NONE:  # for treasures, never an idol (116)
-            treasures = range(TREASURE, ALL_CARDS)
-            ways += [PACK + card for card in treasures if s.party[first + card]]
+            ways += [PACK + card for card in range(TREASURE, ALL_CARDS) if party[first + card]]
         if may_unpack(s, seat):
             for card in pocketed(s, seat):
                 if UNPACK + card not in ways:

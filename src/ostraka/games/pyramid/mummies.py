@@ -29,6 +29,8 @@ from ostraka.games.pyramid.party import (
 from ostraka.games.pyramid.tasks import NEXT, RISE, STAY, STEP, TOUCH, job
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.pyramid.state import Pyramid
 
 NAME: Final = 0  # in NAMES
@@ -52,27 +54,29 @@ def name_of(s: Pyramid, mummy: int) -> str:
     return NAMES[s.mummies[mummy * GAIT + NAME]]
 
 
-def mummy_space(s: Pyramid, mummy: int) -> int:
-    at = mummy * GAIT
-    return PATH[s.mummies[at + STRETCH] * LENGTH + s.mummies[at + PLACE]]
+def mummy_space(s: Pyramid, mummy: i64) -> int:
+    mummies = s.mummies
+    at: i64 = mummy * GAIT
+    stretch: i64 = mummies[at + STRETCH]
+    return PATH[stretch * LENGTH + mummies[at + PLACE]]
 
 
-def standing(s: Pyramid, space: int) -> list[int]:
+def standing(s: Pyramid, space: i64) -> list[int]:
     """The mummies that stand on a space."""
+    mummies = s.mummies
     return [
         mummy
-        for mummy in range(len(s.mummies) // GAIT)
-        if mummy_space(s, mummy) == space and not s.mummies[mummy * GAIT + LYING]
+        for mummy in range(len(mummies) // GAIT)
+        if mummy_space(s, mummy) == space and not mummies[mummy * GAIT + LYING]
     ]
 
 
 # --- Phase 4 ----------------------------------------------------------------------------------
 
 
-def ways_to_walk() -> list[tuple[Action, int]]:
-    """Of five dice, so many may show 4 or more (69). Only their number matters, so chance says no
-    more than that; it comes as often as among all rolls of the dice."""
-    return [(WALK + steps, weight) for steps, weight in enumerate(STRIDES)]
+WALKS: Final = [(WALK + steps, weight) for steps, weight in enumerate(STRIDES)]
+"""Of five dice, so many may show 4 or more (69). Only their number matters, so chance says no more
+than that; it comes as often as among all rolls of the dice."""
 
 
 def march(s: Pyramid, steps: int, notes: Notes) -> None:
@@ -111,11 +115,12 @@ def walk(s: Pyramid, mummy: int, steps: int) -> None:
 
 def step(mummies: list[int], mummy: int) -> None:
     """The next place, and about at the end."""
-    at = mummy * GAIT
-    mummies[at + PLACE] += mummies[at + FACING]
-    if mummies[at + PLACE] == 0:
+    at: i64 = mummy * GAIT
+    place: i64 = mummies[at + PLACE] + mummies[at + FACING]
+    mummies[at + PLACE] = place
+    if place == 0:
         mummies[at + FACING] = 1
-    elif mummies[at + PLACE] == LENGTH - 1:
+    elif place == LENGTH - 1:
         mummies[at + FACING] = -1
 
 

@@ -25,6 +25,8 @@ from ostraka.games.pyramid.components import (
 from ostraka.games.pyramid.tasks import MAKING_ROOM
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.pyramid.state import Pyramid
 
 WHO: Final = 0  # the adventurer
@@ -81,22 +83,27 @@ def use_ability(s: Pyramid, seat: Seat) -> None:
 
 def in_order(s: Pyramid) -> list[Seat]:
     """The seats inside, the keeper first, then clockwise (ruling 18)."""
-    seats = s.seats
-    found = []
-    for ahead in range(seats):
-        seat = (s.keeper + ahead) % seats
-        if s.party[seat * WIDE + FATE] == INSIDE:
+    found: list[Seat] = []
+    party = s.party
+    seats: i64 = s.seats
+    seat: i64 = s.keeper
+    for _ in range(seats):
+        if party[seat * WIDE + FATE] == INSIDE:
             found.append(seat)
+        seat = seat + 1 if seat + 1 < seats else 0
     return found
 
 
-def seats_at(s: Pyramid, space: int) -> list[Seat]:
+def seats_at(s: Pyramid, space: i64) -> list[Seat]:
     """Those of them who stand on a space."""
     found: list[Seat] = []
-    for ahead in range(s.seats):
-        seat = (s.keeper + ahead) % s.seats
-        if s.party[seat * WIDE + SPACE] == space and s.party[seat * WIDE + FATE] == INSIDE:
+    party = s.party
+    seats: i64 = s.seats
+    seat: i64 = s.keeper
+    for _ in range(seats):
+        if party[seat * WIDE + SPACE] == space and party[seat * WIDE + FATE] == INSIDE:
             found.append(seat)
+        seat = seat + 1 if seat + 1 < seats else 0
     return found
 
 

@@ -71,7 +71,7 @@ def outcomes(s: Pyramid) -> list[tuple[Action, int]]:
     if task == tasks.LOOKING:
         return omens.blocks_to_see(s)
     if task == tasks.WALKING:
-        return mummies.ways_to_walk()
+        return mummies.WALKS[:]
     if task == tasks.FALLING:
         return blocks.blocks_to_fall(s)
     assert task == tasks.PRISING, "chance has nothing to do"
@@ -84,6 +84,10 @@ def sample(s: Pyramid, rng: Random) -> Action:
         return notation.ROLL + 6 * phases.next_die(s) + below(rng, 6) + 1
     if s.task == tasks.FALLING:
         return blocks.any_block(s, rng)
+    if s.task == tasks.SEARCHING:
+        return searching.any_card(s, rng)
+    if s.task == tasks.WALKING:
+        return weighted(mummies.WALKS, rng)
     return weighted(outcomes(s), rng)
 
 
@@ -212,7 +216,7 @@ def roll(s: Pyramid, die: int, pips: int, notes: Notes) -> None:
     if notes is not None:
         who = s.turn if s.phase == tasks.IN_ACTIONS else s.keeper
         tell(notes, "rolled", who, die=DICE[die], pips=pips)
-    if 0 in s.dice:
+    if any(lying == 0 for lying in s.dice):
         return
     if s.phase == tasks.IN_DICE:
         phases.count_actions(s)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
-from ostraka.core.play import Action, Notes, Seat, tell, whisper
+from ostraka.core.play import Action, Notes, Seat, below, tell, whisper
 from ostraka.games.pyramid.board import DECK_AT
 from ostraka.games.pyramid.components import (
     ABILITIES,
@@ -39,6 +40,8 @@ from ostraka.games.pyramid.party import (
 from ostraka.games.pyramid.tasks import DRAW, NEXT, SEARCHING, WARDING, job
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.pyramid.state import Pyramid
 
 
@@ -51,9 +54,10 @@ def may_search(s: Pyramid, seat: Seat) -> bool:
 
 def deck_size(s: Pyramid, deck: int) -> int:
     """How many cards a deck still has."""
-    size = 0
+    left = s.left
+    size: i64 = 0
     for card in BEHIND[deck]:
-        size += s.left[card]
+        size += left[card]
     return size
 
 
@@ -75,6 +79,18 @@ def cards_to_find(s: Pyramid) -> list[tuple[Action, int]]:
     """Any card that is left in the deck of the area (rulings 11 and 47)."""
     deck = DECK_AT[space_of(s, s.turn)]
     return [(FIND_CARD[card], s.left[card]) for card in BEHIND[deck] if s.left[card]]
+
+
+def any_card(s: Pyramid, rng: Random) -> Action:
+    """One of those, drawn as from the list of them."""
+    deck = DECK_AT[space_of(s, s.turn)]
+    left = s.left
+    drawn: i64 = below(rng, deck_size(s, deck))
+    for card in BEHIND[deck]:
+        drawn -= left[card]
+        if drawn < 0:
+            return FIND_CARD[card]
+    raise AssertionError("the deck is empty")
 
 
 def find(s: Pyramid, card: int, notes: Notes) -> None:

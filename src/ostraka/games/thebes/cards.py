@@ -18,12 +18,14 @@ from ostraka.games.thebes.components import (
     WEEKS,
 )
 from ostraka.games.thebes.holdings import gain_card
-from ostraka.games.thebes.notation import CHANGE, OPEN, TAKE
+from ostraka.games.thebes.notation import OPEN, TAKE
 from ostraka.games.thebes.tasks import DEALING, OPENING, STACKING
 from ostraka.games.thebes.travel import go, in_time, tell_action
 from ostraka.games.thebes.turns import end_turn
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.thebes.state import Board
 
 
@@ -53,9 +55,9 @@ def change_weeks(s: Board) -> int:
     return CHANGE_WEEKS + s.changes
 
 
-def ways_to_change(s: Board, used: int) -> list[Action]:
+def may_change(s: Board, used: int) -> bool:
     """In Warsaw, whatever lies open (rulings 54 and 58)."""
-    return [CHANGE] if in_time(s, WARSAW, change_weeks(s), used) else []
+    return in_time(s, WARSAW, change_weeks(s), used)
 
 
 def change(s: Board, notes: Notes) -> None:
@@ -81,7 +83,7 @@ def change(s: Board, notes: Notes) -> None:
 def refill(s: Board, task: int, notes: Notes) -> None:
     """Cards are turned up until four lie open (48), as long as there are any (52)."""
     s.task = task
-    if NONE in s.display and any_development(s):
+    if any(card == NONE for card in s.display) and any_development(s):
         if in_pile(s) == 0:
             shuffle(s, notes)
     elif task == DEALING:
@@ -113,7 +115,8 @@ def shuffle(s: Board, notes: Notes) -> None:
 
 def where(deck: list[int], card: int) -> int:
     """Where a card lies among those face down, or would lie: `bisect_left`, but compiled."""
-    low, high = 0, len(deck)
+    low: i64 = 0
+    high: i64 = len(deck)
     while low < high:
         middle = (low + high) >> 1
         if deck[middle] < card:
@@ -169,7 +172,7 @@ def top_card(s: Board, rng: Random) -> Action:
 
 def open_card(s: Board, card: int, notes: Notes) -> None:
     """A development card goes to the first free place (45, 54), an exhibition to place a (46)."""
-    del s.deck[where(s.deck, card)]
+    s.deck.pop(where(s.deck, card))
     if s.first:
         s.first -= 1
     if card >= EXHIBITION:

@@ -48,12 +48,15 @@ from ostraka.games.thebes.travel import go, in_time, tell_action, trip
 from ostraka.games.thebes.turns import end_turn
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.thebes.state import Board
 
 
 def sites_to_dig(s: Board, used: int) -> list[Action]:
     """Every site where the player may dig, with all helpers if need be, in the time he has."""
     ways: list[Action] = []
+    site: i64
     for site in range(len(SITES)):
         if may_dig(s, site):
             weeks = SHORTEST[knowledge(s, site, helpers(s, site))]
@@ -62,20 +65,23 @@ def sites_to_dig(s: Board, used: int) -> list[Action]:
     return ways
 
 
-def may_dig(s: Board, site: int) -> bool:
+def may_dig(s: Board, site: i64) -> bool:
     """A valid permit or a special permission (59), and a book or figures of the site (60), both
     before the trip (62)."""
-    own, at = s.own, s.turn * OWN
+    own = s.own
+    at: i64 = s.turn * OWN
     if not own[at + BOOKS + site] and not (own[at + FIGURES + site] and s.terms.figures_open):
         return False
-    return bool(own[at + PERMITS] >> site & 1 or own[at + PERMISSIONS])
+    permits: i64 = own[at + PERMITS]
+    return permits >> site & 1 != 0 or own[at + PERMISSIONS] != 0
 
 
-def helpers(s: Board, site: int) -> int:
+def helpers(s: Board, site: i64) -> int:
     """What can be used up for a dig: the site's figures (66), an only assistant (70, 71), an only
     shovel (82)."""
-    own, at = s.own, s.turn * OWN
-    found = 0
+    own = s.own
+    at: i64 = s.turn * OWN
+    found: i64 = 0
     if own[at + FIGURES + site]:
         found |= WITH_FIGURES
     if own[at + ASSISTANTS] == 1:
@@ -85,16 +91,17 @@ def helpers(s: Board, site: int) -> int:
     return found
 
 
-def knowledge(s: Board, site: int, used: int) -> int:
+def knowledge(s: Board, site: i64, used: i64) -> int:
     """Specific points, and no more general ones than those (73, 74); above 12 counts as 12 (75)."""
-    own, at = s.own, s.turn * OWN
-    specific = own[at + BOOKS + site] + s.terms.assistants[own[at + ASSISTANTS]]
+    own = s.own
+    at: i64 = s.turn * OWN
+    specific: i64 = own[at + BOOKS + site] + s.terms.assistants[own[at + ASSISTANTS]]
     if used & WITH_FIGURES:
         specific += FIGURE_POINTS
     if used & WITH_ASSISTANT:
         specific += LONE
-    total = specific + min(own[at + GENERAL], specific)
-    return min(total, MOST_KNOWLEDGE)
+    general: i64 = own[at + GENERAL]
+    return min(specific + min(general, specific), MOST_KNOWLEDGE)
 
 
 def tokens_due(s: Board, site: int, weeks: int, used: int) -> int:
@@ -156,16 +163,17 @@ def tokens_to_draw(s: Board) -> list[tuple[Action, int]]:
 def next_token(s: Board, rng: Random) -> Action:
     """One of `tokens_to_draw`, drawn as `weighted` would."""
     bags = s.bags
-    first = s.site * KINDS_OF_TOKEN
-    total = 0
+    first: i64 = s.site * KINDS_OF_TOKEN
+    total: i64 = 0
+    at: i64
     for at in range(first, first + KINDS_OF_TOKEN):
         total += bags[at]
-    drawn = below(rng, total)
-    token = 0
-    while drawn >= bags[first + token]:
-        drawn -= bags[first + token]
-        token += 1
-    return DRAW + token
+    drawn: i64 = below(rng, total)
+    at = first
+    while drawn >= bags[at]:
+        drawn -= bags[at]
+        at += 1
+    return DRAW + at - first
 
 
 def draw(s: Board, token: int, notes: Notes) -> None:

@@ -21,6 +21,8 @@ from ostraka.games.thebes.travel import go, in_time, tell_action
 from ostraka.games.thebes.turns import end_turn
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.thebes.state import Board
 
 
@@ -35,8 +37,9 @@ def exhibitions_to_hold(s: Board, used: int) -> list[Action]:
 
 def has_objects(s: Board, card: int) -> bool:
     """Enough of every site; only objects count, whatever their value (rulings 97 and 98)."""
-    own, at = s.own, s.turn * OWN + OBJECTS
-    first = (card - EXHIBITION) * len(SITES)
+    own = s.own
+    at: i64 = s.turn * OWN + OBJECTS
+    first: i64 = (card - EXHIBITION) * len(SITES)
     return all(own[at + site] >= NEEDS[first + site] for site in range(len(SITES)))
 
 

@@ -34,7 +34,7 @@ def choices(s: Board) -> list[Action]:
         return digging.ways_to_dig(s)
     assert s.task == PLANNING, "nobody is to act"
     ways = actions(s, s.used)
-    if travel.has_zeppelin(s) and actions(s, WITH_ZEPPELIN):
+    if travel.has_zeppelin(s) and may_fly(s):
         ways.append(USE)
     if turns.may_give_up(s):
         ways.append(GIVE_UP)
@@ -44,10 +44,16 @@ def choices(s: Board) -> list[Action]:
 def actions(s: Board, used: int) -> list[Action]:
     """One of the four actions, where its place allows it (34); there is no passing (33)."""
     ways = cards.cards_to_take(s, used)
-    ways += cards.ways_to_change(s, used)
+    if cards.may_change(s, used):
+        ways.append(CHANGE)
     ways += digging.sites_to_dig(s, used)
     ways += exhibitions.exhibitions_to_hold(s, used)
     return ways
+
+
+def may_fly(s: Board) -> bool:
+    """Whether a zeppelin leads to any action (39); nearly always one may change the display."""
+    return cards.may_change(s, WITH_ZEPPELIN) or len(actions(s, WITH_ZEPPELIN)) > 0
 
 
 def outcomes(s: Board) -> list[tuple[Action, int]]:

@@ -3,7 +3,7 @@ RULES.md."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ostraka.core.play import Note, Notes, tell
 from ostraka.games.thebes.components import CAR_FROM, CAR_SAVES, DISTANCE, END, PLACES
@@ -11,25 +11,34 @@ from ostraka.games.thebes.holdings import CARS, OWN, PLACE, TIME, WITH_ZEPPELIN,
 from ostraka.games.thebes.turns import move_marker, space_of, year_of
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.thebes.state import Board
 
+LONGEST: Final = max(DISTANCE)
 
-def trip(s: Board, to: int, used: int) -> int:
+
+def trip(s: Board, to: i64, used: i64) -> int:
     """Each route of the shortest way takes a week (29, 30); a car saves one from three routes on
     (36), a second car nothing (37); a zeppelin takes no time at all (38, 39)."""
     if used & WITH_ZEPPELIN:
         return 0
-    at = s.turn * OWN
-    routes = DISTANCE[s.own[at + PLACE] * len(PLACES) + to]
-    return routes - CAR_SAVES if routes >= CAR_FROM and s.own[at + CARS] else routes
+    own = s.own
+    at: i64 = s.turn * OWN
+    here: i64 = own[at + PLACE]
+    routes: i64 = DISTANCE[here * len(PLACES) + to]
+    return routes - CAR_SAVES if routes >= CAR_FROM and own[at + CARS] else routes
 
 
-def in_time(s: Board, to: int, weeks: int, used: int) -> bool:
+def in_time(s: Board, to: i64, weeks: i64, used: i64) -> bool:
     """Trip and action must end by 1904/1 (106); a zeppelin must have somewhere to go (39)."""
-    own, at = s.own, s.turn * OWN
+    own = s.own
+    at: i64 = s.turn * OWN
+    then: i64 = own[at + TIME] + weeks
     if used & WITH_ZEPPELIN:
-        return own[at + PLACE] != to and own[at + TIME] + weeks <= END
-    return own[at + TIME] + trip(s, to, used) + weeks <= END
+        return own[at + PLACE] != to and then <= END
+    # Until the last weeks there is time for any trip.
+    return then + LONGEST <= END or then + trip(s, to, used) <= END
 
 
 def has_zeppelin(s: Board) -> bool:

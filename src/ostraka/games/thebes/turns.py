@@ -12,6 +12,8 @@ from ostraka.games.thebes.scoring import tell_scores
 from ostraka.games.thebes.tasks import FINISHED, PLANNING
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.thebes.state import Board
 
 ENDINGS: Final = ("time is up",)
@@ -46,14 +48,19 @@ def move_marker(s: Board, weeks: int, notes: Notes) -> None:
     `track` is always in the order of play (23, 24). A step into a new year renews the player's
     permits (103, 104)."""
     own, track, seat = s.own, s.track, s.turn
-    before = own[seat * OWN + TIME]
-    now = before + weeks
+    before: i64 = own[seat * OWN + TIME]
+    now: i64 = before + weeks
     own[seat * OWN + TIME] = now
-    del track[0]
-    at = 0
-    while at < len(track) and own[track[at] * OWN + TIME] < now:
+    # Those that now stand further back each move up a place; they are few.
+    at: i64 = 0
+    last: i64 = len(track) - 1
+    while at < last:
+        ahead: i64 = track[at + 1]
+        if own[ahead * OWN + TIME] >= now:
+            break
+        track[at] = ahead
         at += 1
-    track.insert(at, seat)
+    track[at] = seat
     if now // YEAR != before // YEAR:
         own[seat * OWN + PERMITS] = ALL_PERMITS
         if notes is not None and now < END:  # nobody needs permits behind the end

@@ -47,6 +47,8 @@ from ostraka.games.tomb_raiders.tasks import ASSISTING, DIGGING, DRAWING, PERMIT
 from ostraka.games.tomb_raiders.track import advance, next_turn
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.tomb_raiders.state import Tombs
 
 
@@ -55,10 +57,12 @@ if TYPE_CHECKING:
 
 def regions_to_dig(s: Tombs) -> list[Action]:
     """Where the player has a permit (43) and expertise (44), and the pile is not empty (61)."""
-    players, at = s.players, s.turn * FIELDS
-    anywhere = players[at + ANY_PERMITS] + s.hands[s.turn * ACTIONS]  # a card of excavation
-    experts = assistants(s) if s.terms.experts else 0  # who open a dig too (52)
+    players = s.players
+    at: i64 = s.turn * FIELDS
+    anywhere: i64 = players[at + ANY_PERMITS] + s.hands[s.turn * ACTIONS]  # a card of excavation
+    experts: i64 = assistants(s) if s.terms.experts else 0  # who open a dig too (52)
     ways: list[Action] = []
+    region: i64
     for region in range(AREAS):
         if players[at + EXPERTISE + region] + experts == 0 or is_empty(s, region):
             continue

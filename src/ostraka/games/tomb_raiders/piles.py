@@ -14,12 +14,15 @@ from ostraka.games.tomb_raiders.components import AREAS, SITE_CARDS
 from ostraka.games.tomb_raiders.layout import DECK, LOOKED, LYING, UNDER, UNSEEN
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.tomb_raiders.state import Tombs
 
 
-def is_empty(s: Tombs, region: int) -> bool:
+def is_empty(s: Tombs, region: i64) -> bool:
     """Whether nothing lies there: that much is seen at a glance (ruling 63)."""
-    return s.sites[UNDER + region] == 0 and s.sites[LYING + region] == 0
+    sites = s.sites
+    return sites[UNDER + region] == 0 and sites[LYING + region] == 0
 
 
 def pile_size(s: Tombs, region: int) -> int:
@@ -51,17 +54,21 @@ def cards_to_draw(s: Tombs, block: Action) -> list[tuple[Action, int]]:
 
 def next_card(s: Tombs, block: Action, rng: Random) -> Action:
     """One of the cards to draw, by its weight, without listing them."""
-    lying, unseen = s.sites[LYING + s.region] & ~s.aside, s.sites[UNSEEN + s.region]
-    under = s.sites[UNDER + s.region]
-    certain = under + s.sites[DECK + s.region] if under else 1
-    drawn = below(rng, certain * (lying.bit_count() + under))
+    sites, region = s.sites, s.region
+    seen = sites[LYING + region] & ~s.aside
+    lying: i64 = seen
+    unseen: i64 = sites[UNSEEN + region]
+    under: i64 = sites[UNDER + region]
+    certain: i64 = under + sites[DECK + region] if under else 1
+    drawn: i64 = below(rng, certain * (seen.bit_count() + under))
+    card: i64
     for card in range(SITE_CARDS):
         if lying >> card & 1:
             drawn -= certain
         elif unseen >> card & 1:
             drawn -= under
         if drawn < 0:
-            return block + s.region * SITE_CARDS + card
+            return block + region * SITE_CARDS + card
     raise AssertionError("the pile is empty")
 
 
@@ -75,28 +82,36 @@ def find_there(s: Tombs, region: int, card: int) -> None:
 def take_out(s: Tombs, region: int, card: int) -> None:
     """A card leaves the pile, and all see it go. Who looked into a pile that is now empty knows
     no more of it than others."""
-    bit = 1 << card
-    if s.sites[LYING + region] & bit:
-        s.sites[LYING + region] ^= bit
-        for at in range(region, len(s.known), AREAS):
-            s.known[at] &= ~bit
+    sites, known = s.sites, s.known
+    bit: i64 = 1 << card
+    lying: i64 = sites[LYING + region]
+    if lying & bit:
+        sites[LYING + region] = lying ^ bit
+        at: i64
+        for at in range(region, len(known), AREAS):
+            known[at] &= ~bit
     else:
-        s.sites[UNSEEN + region] ^= bit
-        s.sites[UNDER + region] -= 1
+        sites[UNSEEN + region] ^= bit
+        sites[UNDER + region] -= 1
     if is_empty(s, region):
-        s.sites[LOOKED + region] = 0
+        sites[LOOKED + region] = 0
 
 
 def put_back(s: Tombs, region: int, rubble: int) -> None:
     """Rubble goes back into the pile, and all know that it lies there (60); if nothing else does,
     all know that too (98)."""
-    if rubble and is_empty(s, region):
+    if rubble == 0:
+        return
+    if is_empty(s, region):
         s.sites[LYING + region] = rubble
         show_all(s, region)
         return
     s.sites[LYING + region] |= rubble
-    for at in range(region, len(s.known), AREAS):
-        s.known[at] |= rubble
+    known = s.known
+    bits: i64 = rubble
+    at: i64
+    for at in range(region, len(known), AREAS):
+        known[at] |= bits
 
 
 def show_all(s: Tombs, region: int) -> None:

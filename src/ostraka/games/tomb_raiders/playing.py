@@ -28,13 +28,16 @@ from ostraka.games.tomb_raiders.tasks import DRAWING, KEEPING, LOOKING
 from ostraka.games.tomb_raiders.track import advance, next_turn
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.tomb_raiders.state import Tombs
 
 
 def cards_to_play(s: Tombs) -> list[Action]:
     """Thieves and raiders have their region, the scientist goes anywhere (91). Assistants and the
     card of excavation are played inside a dig only (42); nothing need come of a card (41)."""
-    hands, first = s.hands, s.turn * ACTIONS - EXCAVATION
+    hands = s.hands
+    first: i64 = s.turn * ACTIONS - EXCAVATION
     # Cards with a region stand in the order of their sentences.
     ways = [STEAL + card - THIEF for card in range(THIEF, SCIENTIST) if hands[first + card]]
     if hands[first + SCIENTIST]:

@@ -31,24 +31,32 @@ from ostraka.games.tomb_raiders.tasks import GIVING
 from ostraka.games.tomb_raiders.track import advance, next_turn
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.tomb_raiders.state import Tombs
 
 
 def all_artifacts(s: Tombs, seat: Seat) -> int:
     """How many artifacts of all regions a player owns."""
-    owned = 0
-    for region in range(AREAS):
-        owned += s.players[seat * FIELDS + OWNED + region]
+    players = s.players
+    first: i64 = seat * FIELDS + OWNED
+    owned: i64 = 0
+    at: i64
+    for at in range(first, first + AREAS):
+        owned += players[at]
     return owned
 
 
-def steps_reached(s: Tombs, seat: Seat, exhibition: int) -> int:
+def steps_reached(s: Tombs, seat: Seat, exhibition: i64) -> int:
     """How many steps of an exhibition a player's artifacts reach: their number counts, not their
     values (93), and steps add up (94)."""
-    first = exhibition * STEPS
-    owned = seat * FIELDS + OWNED
+    players = s.players
+    first: i64 = exhibition * STEPS
+    owned: i64 = seat * FIELDS + OWNED
+    step: i64
     for step in range(STEPS):
-        if s.players[owned + STEP_REGION[first + step]] < STEP_FINDS[first + step]:
+        region: i64 = STEP_REGION[first + step]
+        if players[owned + region] < STEP_FINDS[first + step]:
             return step
     return STEPS
 
@@ -73,20 +81,20 @@ def presentations_to_take(s: Tombs) -> list[Action]:
     """Open exhibitions of which the first step is reached (32, 92), and museums for which there are
     gifts enough (96)."""
     ways: list[Action] = []
-    exhibitions, museums = s.exhibitions, s.museums
-    if exhibitions:
-        ways += [
-            SHOW + exhibition
-            for exhibition in range(MUSEUM - EXHIBITION)
-            if exhibitions >> exhibition & 1 and steps_reached(s, s.turn, exhibition)
-        ]
+    exhibitions: i64 = s.exhibitions
+    number: i64 = 0
+    while exhibitions >> number:
+        if exhibitions >> number & 1 and steps_reached(s, s.turn, number):
+            ways.append(SHOW + number)
+        number += 1
+    museums: i64 = s.museums
     if museums:
-        owned = all_artifacts(s, s.turn)
-        ways += [
-            DONATE + museum
-            for museum in range(len(GREENS) - MUSEUM)
-            if museums >> museum & 1 and owned >= GIFTS[museum]
-        ]
+        owned: i64 = all_artifacts(s, s.turn)
+        number = 0
+        while museums >> number:
+            if museums >> number & 1 and owned >= GIFTS[number]:
+                ways.append(DONATE + number)
+            number += 1
     return ways
 
 

@@ -13,13 +13,19 @@ from ostraka.games.tomb_raiders.tasks import FINISHED
 from ostraka.games.tomb_raiders.track import next_turn
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.tomb_raiders.state import Tombs
 
 
 def deck_size(s: Tombs) -> int:
     """Cards left in the deck."""
     sites = s.sites
-    return s.greens + sites[DECK] + sites[DECK + 1] + sites[DECK + 2] + sites[DECK + 3]
+    size: i64 = s.greens
+    at: i64
+    for at in range(DECK, DECK + AREAS):
+        size += sites[at]
+    return size
 
 
 def cards_to_come(s: Tombs) -> list[tuple[Action, int]]:
@@ -38,18 +44,20 @@ def cards_to_come(s: Tombs) -> list[tuple[Action, int]]:
 
 def next_card(s: Tombs, rng: Random) -> Action:
     """One of the cards to come, drawn by its weight without listing them all."""
-    drawn = below(rng, s.greens if s.sure else deck_size(s))
-    if drawn >= s.greens:
-        drawn -= s.greens
-        region = 0
-        while drawn >= s.sites[DECK + region]:
-            drawn -= s.sites[DECK + region]
+    greens: i64 = s.greens
+    drawn: i64 = below(rng, s.greens if s.sure else deck_size(s))
+    if drawn >= greens:
+        drawn -= greens
+        sites = s.sites
+        region: i64 = 0
+        while drawn >= sites[DECK + region]:
+            drawn -= sites[DECK + region]
             region += 1
         return LAY + region
-    if NONE not in s.row:
+    if all(kind != NONE for kind in s.row):
         return GREEN_NEXT
     green = s.green
-    kind = 0
+    kind: i64 = 0
     while drawn >= green[kind]:
         drawn -= green[kind]
         kind += 1

@@ -35,7 +35,8 @@ WORLD = AREAS
 
 def cards_to_take(s: Tombs) -> list[Action]:
     """Any card of the row; a pile is never taken from (rulings 27 and 29)."""
-    return [TAKE + space for space in range(SPACES) if s.row[space] != NONE]
+    row = s.row
+    return [TAKE + space for space in range(SPACES) if row[space] != NONE]
 
 
 def take(s: Tombs, space: int, notes: Notes) -> None:

@@ -11,6 +11,8 @@ from ostraka.games.tomb_raiders.notation import STACK
 from ostraka.games.tomb_raiders.tasks import ACTING, FILLING
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.tomb_raiders.state import Tombs
 
 
@@ -33,9 +35,9 @@ def rearmost(s: Tombs) -> Seat:
     """The marker furthest back plays (19), of several on a space the topmost (18, 20)."""
     players = s.players
     last = s.stack[0]
-    week = players[last * FIELDS + WEEK]
+    week: i64 = players[last * FIELDS + WEEK]
     for seat in s.stack:
-        there = players[seat * FIELDS + WEEK]
+        there: i64 = players[seat * FIELDS + WEEK]
         if there <= week:
             last = seat
             week = there
@@ -44,9 +46,12 @@ def rearmost(s: Tombs) -> Seat:
 
 def advance(s: Tombs, weeks: int) -> None:
     """The marker moves by the weeks spent (23) and arrives on top of any other (21)."""
-    s.players[s.turn * FIELDS + WEEK] += weeks
-    s.stack.remove(s.turn)
-    s.stack.append(s.turn)
+    stack, seat = s.stack, s.turn
+    s.players[seat * FIELDS + WEEK] += weeks
+    at: i64 = 0
+    while stack[at] != seat:
+        at += 1
+    stack.append(stack.pop(at))
 
 
 def next_turn(s: Tombs) -> None:

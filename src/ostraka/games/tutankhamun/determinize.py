@@ -8,6 +8,7 @@ from typing import cast
 
 from ostraka.core.play import View, below
 from ostraka.games.tutankhamun.components import ALL, ANY, KINDS, LAYERS, OTHER, UNKNOWN
+from ostraka.games.tutankhamun.layouts import Layouts
 from ostraka.games.tutankhamun.state import Tray, TrayView, terms_of
 from ostraka.games.tutankhamun.tasks import TASKS
 
@@ -16,8 +17,11 @@ class Layer:
     """What a view tells of one layer: the known squares, the layouts that fit them, and the
     other cards that must lie somewhere on the rest."""
 
-    def __init__(self, known: list[int], fits: int, others: list[int]) -> None:
+    def __init__(
+        self, known: list[int], layouts: Layouts | None, fits: int, others: list[int]
+    ) -> None:
         self.known = known
+        self.layouts = layouts  # None where no columns and no snake belong
         self.fits = fits
         self.others = others
 
@@ -39,7 +43,7 @@ def determinize(view: View) -> Callable[[Random], Tray]:
     def draw(rng: Random) -> Tray:
         drawn = tray.clone()
         for number, layer in enumerate(layers):
-            drawn.ground[number * ALL : (number + 1) * ALL] = draw_layer(tray, number, layer, rng)
+            drawn.ground[number * ALL : (number + 1) * ALL] = draw_layer(layer, rng)
         return drawn
 
     return draw
@@ -100,14 +104,16 @@ def read_layer(tray: Tray, layer: int) -> Layer:
     known = tray.ground[layer * ALL : (layer + 1) * ALL]
     left = cards.left(layer, known)
     others = [kind for kind in range(OTHER, ANY) for _ in range(left[kind])]
-    fits = tray.terms.layouts.fitting(known) if cards.built[layer] else 0
-    return Layer(known, fits, others)
+    if not cards.built[layer]:
+        return Layer(known, None, 0, others)
+    layouts = tray.terms.layouts.within(known)
+    return Layer(known, layouts, layouts.fitting(known), others)
 
 
-def draw_layer(tray: Tray, number: int, layer: Layer, rng: Random) -> list[int]:
+def draw_layer(layer: Layer, rng: Random) -> list[int]:
     """One layer that agrees with what is known: a layout, and the others in any order."""
     others = layer.others[:]
-    forms = tray.terms.layouts.draw(layer.fits, rng) if tray.terms.cards.built[number] else None
+    forms = layer.layouts.draw(layer.fits, rng) if layer.layouts is not None else None
     drawn = layer.known[:]
     for square in range(ALL):
         if drawn[square] == UNKNOWN:

@@ -112,7 +112,7 @@ def ways_to_lie(s: Tray, layer: int, known: list[int]) -> list[int]:
     left = s.terms.cards.left(layer, known)
     if not s.terms.cards.built[layer]:
         return left
-    layouts = s.terms.layouts
+    layouts = s.terms.layouts.within(known)
     fits = layouts.fitting(known)
     others = sum(left[OTHER:])
     ways = [0] * ANY

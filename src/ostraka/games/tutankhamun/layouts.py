@@ -34,8 +34,22 @@ class Layouts:
     def __init__(self, forms: list[bytes]) -> None:
         self.forms = forms
         self.everything = (1 << len(forms)) - 1
-        self.having = [_bits(forms, at // ALL, at % ALL) for at in range(FORMS * ALL)]
+        self.having = _having(forms)
         """The layouts that have a form on a square, at form * ALL + square."""
+        self._shorter: dict[int, Layouts] = {}
+
+    def within(self, known: list[int]) -> Layouts:
+        """A shorter list that has all layouts which agree with the known kinds, in the same order:
+        those with the first known part of a column or the snake. Sets of them are as much smaller,
+        and so is the work."""
+        for square in range(ALL):
+            part = known[square]
+            if UNKNOWN < part < OTHER:
+                at = part * ALL + square
+                if at not in self._shorter:
+                    self._shorter[at] = Layouts([one for one in self.forms if one[square] == part])
+                return self._shorter[at]
+        return self
 
     def fitting(self, known: list[int]) -> int:
         """The layouts that agree with the known kinds of a layer's squares."""
@@ -132,7 +146,11 @@ def _neighbours(square: int) -> list[int]:
     return [run[1] for run in _runs(2) if run[0] == square]
 
 
-def _bits(forms: list[bytes], form: int, square: int) -> int:
-    """The set of layouts that have a form on a square."""
-    flags = "".join("1" if each[square] == form else "0" for each in reversed(forms))
-    return int(flags, 2)
+def _having(forms: list[bytes]) -> list[int]:
+    """The sets of layouts that have a form on a square."""
+    every = b"".join(reversed(forms))
+    sets: list[int] = []
+    for form in range(FORMS):
+        flags = bytes([ord("1") if each == form else ord("0") for each in range(256)])
+        sets += [int(every[square::ALL].translate(flags), 2) for square in range(ALL)]
+    return sets

@@ -11,41 +11,28 @@ from ostraka.games.tomb_raiders.components import (
     AREAS,
     ASSISTANT,
     BOOK,
-    BOOK_SIZES,
-    BOOKS_ON,
-    CONGRESS,
-    CONGRESS_POINTS,
     EXCAVATION,
     EXHIBITION_POINTS,
     FACES,
     FINDS,
-    GENERAL,
     GIFTS,
     MOST_KNOWLEDGE,
     MUSEUM_POINTS,
     MUSEUM_WEEKS,
-    NONE,
     PLAY_WEEKS,
     POINTS,
-    PROFESSOR,
-    PROFESSOR_POINTS,
     RAIDERS,
-    SCIENTIST,
     SITE_CARDS,
     STEP_WEEKS,
     STEPS,
     TAKE_WEEKS,
     THIEF,
-    WORLD_PROFESSOR,
 )
 from ostraka.games.tomb_raiders.digging import knowledge
 from ostraka.games.tomb_raiders.layout import (
-    CONGRESSES,
     DECK,
-    EXPERTISE,
     FIELDS,
     FOUND,
-    KNOWLEDGE,
     LYING,
     OWNED,
     UNDER,
@@ -67,24 +54,24 @@ from ostraka.games.tomb_raiders.notation import (
     WEEKS,
 )
 from ostraka.games.tomb_raiders.outlook import (
-    DIG_CARDS,
     WEEK_PRICE,
     Outlook,
     best_weeks,
-    chair,
-    level_of,
     points_in,
-    region_books,
 )
 from ostraka.games.tomb_raiders.presenting import steps_reached
 from ostraka.games.tomb_raiders.state import Tombs
-from ostraka.games.tomb_raiders.taking import WORLD, all_books
 from ostraka.games.tomb_raiders.tasks import ACTING, ASSISTING, DIGGING, GIVING, KEEPING, PERMITTING
+from ostraka.games.tomb_raiders.worth import HELPER_WORTH, take_worth
 
-DARING: Final = 0.5
+DARING: Final = 0.3
 """Points by which a choice must be better to be e times as likely."""
-PATIENCE: Final = 0.8
+PATIENCE: Final = 1.2
 """How much of what a permit would bring later speaks against using it now."""
+RAID_WAIT: Final = 2.0
+"""Points that raiders may expect from waiting for a richer pile, early in the game."""
+SHOW_WAIT: Final = 0.8
+"""How much of the weeks that more artifacts would save speaks against an exhibition now."""
 BOOK_WORTH: Final = 1.5
 """Points that a book among the finds is worth."""
 
@@ -125,7 +112,7 @@ class Pile:
 
     __slots__ = ("here", "likely", "maybe", "mean", "size")
 
-    def __init__(self, s: Tombs, seat: Seat, region: int) -> None:
+    def __init__(self, s: Tombs, seat: Seat, region: int, laid: float) -> None:
         sites, known = s.sites, s.known
         self.here = here = known[seat * AREAS + region]
         self.maybe = maybe = (sites[UNSEEN + region] | sites[LYING + region]) & ~here
@@ -137,7 +124,7 @@ class Pile:
         self.likely = 0.0
         if high == 0:
             return
-        size = sure + others * _laid(s, seat)
+        size = sure + others * laid
         if size > 5.0 * high:
             size = 5.0 * high
         elif size < 5.0 * high - 4.0:
@@ -166,7 +153,7 @@ class Pile:
         return points
 
 
-def _laid(s: Tombs, seat: Seat) -> float:
+def laid_part(s: Tombs, seat: Seat) -> float:
     """The part of the cards that a seat cannot place which lies in the piles."""
     sites, known = s.sites, s.known
     cards = 0
@@ -200,132 +187,50 @@ def _dig(chart: list[int], points: int, weeks: int, pile: Pile) -> float:
 def _ways(s: Tombs, legal: list[Action]) -> list[float]:
     seat = s.turn
     outlook = Outlook(s)
+    laid = laid_part(s, seat)
     gains = []
     for action in legal:
         if action < SHOW:
             kind = s.row[action - TAKE]
-            gain = _take(s, seat, kind, outlook) - TAKE_WEEKS[kind] * WEEK_PRICE
+            gain = take_worth(s, seat, kind, outlook) - TAKE_WEEKS[kind] * WEEK_PRICE
         elif action < DONATE:
-            gain = _show(s, seat, action - SHOW)
+            gain = _show(s, seat, action - SHOW, outlook.takes)
         elif action < GIVE:
             gain = _donate(s, seat, action - DONATE)
         elif action < RAID:
-            pile = Pile(s, seat, action - STEAL)
+            pile = Pile(s, seat, action - STEAL, laid)
             gain = pile.mean - WEEK_PRICE * PLAY_WEEKS[THIEF]
-            gain -= PATIENCE * (outlook.price[action - STEAL] - WEEK_PRICE) if outlook.takes else 0.0
+            gain -= (
+                PATIENCE * (outlook.price[action - STEAL] - WEEK_PRICE) if outlook.takes else 0.0
+            )
         elif action < STUDY:
-            pile = Pile(s, seat, action - RAID)
+            pile = Pile(s, seat, action - RAID, laid)
             gain = pile.best(action - RAID) - WEEK_PRICE * PLAY_WEEKS[RAIDERS]
-            gain -= 2.0 * min(1.0, outlook.takes / 20.0)
+            gain -= RAID_WAIT * min(1.0, outlook.takes / 20.0)
         elif action < DIG:
             gain = -WEEK_PRICE
         else:
-            gain = _dig_now(s, seat, action - DIG, outlook)
+            gain = _dig_now(s, seat, action - DIG, outlook, laid)
         gains.append(gain)
     return gains
 
 
-def _dig_now(s: Tombs, seat: Seat, region: int, outlook: Outlook) -> float:
+def _dig_now(s: Tombs, seat: Seat, region: int, outlook: Outlook, laid: float) -> float:
     """What a dig brings now, less what its permit would bring later."""
     helpers = s.hands[seat * ACTIONS + ASSISTANT - EXCAVATION]
-    pile = Pile(s, seat, region)
+    pile = Pile(s, seat, region, laid)
     now = _best_dig(s, knowledge(s, seat, region, helpers), pile)
     later = PATIENCE * outlook.used[seat] * outlook.dig(seat, region)
     return now - later if later > 0.0 else now
 
 
-def _take(s: Tombs, seat: Seat, kind: int, outlook: Outlook) -> float:
-    """Points that a card of the row promises."""
-    if kind < CONGRESS:
-        return _learn(s, seat, kind, outlook)
-    if kind == CONGRESS:
-        own = s.players[seat * FIELDS + CONGRESSES]
-        if own + 1 >= len(CONGRESS_POINTS):
-            return 0.0
-        now = CONGRESS_POINTS[own + 1] - CONGRESS_POINTS[own]
-        return now + 0.4 * min(2.0, s.green[CONGRESS] / 2.0)
-    time = min(1.0, outlook.takes / 6.0)
-    if kind == EXCAVATION:
-        if outlook.used[seat] < 1.0:
-            return 0.0
-        best = 0.0
-        for region in range(AREAS):
-            best = max(best, outlook.dig(seat, region))
-        return 0.5 * best
-    if kind < RAIDERS:
-        return time * (max(0.0, outlook.price[kind - THIEF] * 1.2 - WEEK_PRICE))
-    if kind < SCIENTIST:
-        pile = Pile(s, seat, kind - RAIDERS)
-        return time * (max(2.0, pile.best(kind - RAIDERS)) - WEEK_PRICE * PLAY_WEEKS[RAIDERS])
-    if kind == SCIENTIST:
-        return 0.05
-    rich = 0.0
-    for region in range(AREAS):
-        rich = max(rich, outlook.price[region])
-    return time * 0.5 * rich
-
-
-def _learn(s: Tombs, seat: Seat, kind: int, outlook: Outlook) -> float:
-    """Books make the digs to come richer and bring professors nearer."""
-    players = s.players
-    at = seat * FIELDS
-    books = BOOKS_ON[kind]
-    general = players[at + KNOWLEDGE] + outlook.general
-    one = kind // BOOK_SIZES if kind < GENERAL else NONE
-    points = 0.0
-    chart = outlook.chart
-    for region in range(AREAS):
-        if one != NONE and one != region:
-            continue
-        own = seat * AREAS + region
-        digs = outlook.digs[own]
-        if digs <= 0.0:
-            continue
-        expertise = players[at + EXPERTISE + region] + outlook.expertise[region]
-        if one == NONE:
-            level = level_of(expertise, general + books)
-        else:
-            level = level_of(expertise + books, general)
-        more = DIG_CARDS[chart + level] - DIG_CARDS[chart + outlook.level[own]]
-        points += digs * more * outlook.price[region]
-    if one != NONE:
-        points += _professor(s, seat, one, books, players[at + EXPERTISE + one])
-    return points + _professor(s, seat, WORLD, books, all_books(s, seat))
-
-
-def _professor(s: Tombs, seat: Seat, professor: int, books: int, own: int) -> float:
-    """Points by which books bring a professor nearer."""
-    holder = s.professors[professor]
-    rival = 0.0
-    for other in range(len(s.players) // FIELDS):
-        if other != seat:
-            theirs = (
-                all_books(s, other)
-                if professor == WORLD
-                else s.players[other * FIELDS + EXPERTISE + professor]
-            )
-            rival = max(rival, theirs + (0.5 if other == holder else 0.0))
-    if professor == WORLD:
-        left = float(s.greens) * 0.9
-        needed = float(WORLD_PROFESSOR)
-        unsure = 0.15
-    else:
-        left = float(region_books(s, professor))
-        needed = float(PROFESSOR)
-        unsure = 0.25
-    held = holder >= 0
-    mine = own + (0.5 if holder == seat else 0.0)
-    after = own + books
-    takes = after >= needed and (holder == seat or after > rival)
-    then = chair(after + (0.5 if takes else 0.0), rival, held or takes, left - books, needed, unsure)
-    return PROFESSOR_POINTS * (then - chair(mine, rival, held, left, needed, unsure))
-
-
-def _show(s: Tombs, seat: Seat, exhibition: int) -> float:
+def _show(s: Tombs, seat: Seat, exhibition: int, takes: int) -> float:
     """An exhibition now, rather than a quicker one later that another may take."""
     step = steps_reached(s, seat, exhibition) - 1
     weeks = STEP_WEEKS[exhibition * STEPS + step]
-    return EXHIBITION_POINTS[exhibition] - weeks * WEEK_PRICE
+    saved = weeks - STEP_WEEKS[exhibition * STEPS + STEPS - 1]
+    wait = SHOW_WAIT * min(1.0, takes / 20.0) * saved
+    return EXHIBITION_POINTS[exhibition] - (weeks + wait) * WEEK_PRICE
 
 
 def _donate(s: Tombs, seat: Seat, museum: int) -> float:
@@ -352,16 +257,16 @@ def _donate(s: Tombs, seat: Seat, museum: int) -> float:
 
 def _durations(s: Tombs, legal: list[Action]) -> list[float]:
     points = knowledge(s, s.turn, s.region, s.helpers)
-    pile = Pile(s, s.turn, s.region)
+    pile = Pile(s, s.turn, s.region, laid_part(s, s.turn))
     return [_dig(s.terms.chart, points, action - WEEKS + 1, pile) for action in legal]
 
 
 def _helpers(s: Tombs, legal: list[Action]) -> list[float]:
     """Assistants come along where they add more than they would later."""
-    pile = Pile(s, s.turn, s.region)
+    pile = Pile(s, s.turn, s.region, laid_part(s, s.turn))
     return [
         _best_dig(s, knowledge(s, s.turn, s.region, action - ASSIST), pile)
-        - 0.6 * (action - ASSIST)
+        - HELPER_WORTH * (action - ASSIST)
         for action in legal
     ]
 

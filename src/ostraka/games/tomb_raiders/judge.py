@@ -19,7 +19,7 @@ from ostraka.games.tomb_raiders.components import (
     MUSEUM,
     MUSEUM_POINTS,
     MUSEUM_WEEKS,
-    PLAY_WEEKS,
+    NONE,
     PROFESSOR,
     PROFESSOR_POINTS,
     RAIDERS,
@@ -32,10 +32,13 @@ from ostraka.games.tomb_raiders.components import (
     WORLD_PROFESSOR,
 )
 from ostraka.games.tomb_raiders.layout import (
+    ANY_PERMITS,
     CONGRESSES,
     EXPERTISE,
     FIELDS,
+    KNOWLEDGE,
     LAURELS,
+    OWN_PERMITS,
     OWNED,
     WEEK,
 )
@@ -48,16 +51,42 @@ from ostraka.games.tomb_raiders.outlook import (
 )
 from ostraka.games.tomb_raiders.state import Tombs
 from ostraka.games.tomb_raiders.taking import WORLD, all_books
-from ostraka.games.tomb_raiders.tasks import FINISHED, GIVING
+from ostraka.games.tomb_raiders.tasks import ACTING, FINISHED, GIVING
+from ostraka.games.tomb_raiders.worth import take_worth
 
+# The weights below were fitted to the leads that games between sensible players ended with.
+WEEK_WORTH: Final = 0.75
+"""Points that a week in hand is worth: a third in the final scoring, the rest for what one does
+in it before the others."""
+GROWTH: Final = 2.2
+"""Points that all players together still make while a card is taken, whoever stands how."""
+DIGS: Final = 0.4
+"""How much of what digs promise comes to pass, rivals digging too."""
+PERMIT_WORTH: Final = 0.8
+BOOK_WORTH: Final = 1.0
+"""Points of a book beside the digs and professors that can be foreseen, before the game draws to
+its end."""
+GENERAL_WORTH: Final = 1.2
+CHAIRS: Final = 0.8
+"""How far the chances of professors are to be trusted."""
+SHOWS: Final = 1.2
+"""What presentations bring and take from rivals."""
+INITIATIVE: Final = 0.5
+"""How much of the best card of the row is his whose turn it is."""
+THIEF_WORTH: Final = 0.3
+RAIDERS_WORTH: Final = 1.0
+EXCAVATION_WORTH: Final = 1.3
+ASSISTANT_WORTH: Final = 0.3
 GIFT_WORTH: Final = 1.3
 """Points of an artifact that one gives away gladly."""
 FIND_WORTH: Final = 2.7
 """Points of a usual find."""
+COMING: Final = 0.5
+"""The part of the finds to come that are there in time for a presentation."""
 LATER: Final = 0.7
 """What a presentation counts that is still in the deck."""
-BEST_FIND: Final = 2.4
-"""How much better the best find of a pile is than a card of it."""
+LONG_END: Final = 27.0
+"""Takes from the row with which the game draws to its end."""
 
 
 def judge(state: State) -> list[float]:
@@ -72,47 +101,53 @@ def judge(state: State) -> list[float]:
     foremost = 0
     for seat in range(seats):
         foremost = max(foremost, players[seat * FIELDS + WEEK])
-    expected = []
+    late = min(1.0, outlook.takes / LONG_END)
+    expected = [GROWTH * outlook.takes / seats] * seats
     for seat in range(seats):
         at = seat * FIELDS
-        own = players[at + LAURELS] + (foremost - players[at + WEEK]) * WEEK_PRICE
+        own = players[at + LAURELS] + (foremost - players[at + WEEK]) * WEEK_WORTH
+        own += GENERAL_WORTH * late * players[at + KNOWLEDGE]
+        permits = float(players[at + ANY_PERMITS])
         for region in range(AREAS):
             digs = outlook.digs[seat * AREAS + region]
             if digs > 0.0:
-                own += digs * max(0.0, outlook.dig(seat, region))
-        expected.append(own + _hand(s, seat, outlook))
+                own += DIGS * digs * max(0.0, outlook.dig(seat, region))
+            own += BOOK_WORTH * late * players[at + EXPERTISE + region]
+            permits += players[at + OWN_PERMITS + region]
+        own += PERMIT_WORTH * outlook.used[seat] * permits
+        expected[seat] += own + late * _hand(s, seat)
     _add_professors(s, expected)
     _add_congresses(s, expected)
     _add_presentations(s, outlook, expected)
     if s.task == GIVING:
         expected[s.turn] += (
-            MUSEUM_POINTS[s.museum] - GIFT_WORTH * s.gifts - WEEK_PRICE * MUSEUM_WEEKS[s.museum]
+            MUSEUM_POINTS[s.museum] - GIFT_WORTH * s.gifts - WEEK_WORTH * MUSEUM_WEEKS[s.museum]
         )
+    elif s.task == ACTING:
+        expected[s.turn] += INITIATIVE * _best_card(s, outlook)
     return expected
 
 
-def _hand(s: Tombs, seat: Seat, outlook: Outlook) -> float:
-    """What a seat's action cards are likely to bring it, if there is time."""
+def _best_card(s: Tombs, outlook: Outlook) -> float:
+    """What the best card of the row is worth to the player who may take it."""
+    best = 0.0
+    for kind in s.row:
+        if kind != NONE:
+            worth = take_worth(s, s.turn, kind, outlook) - TAKE_WEEKS[kind] * WEEK_PRICE
+            if worth > best:
+                best = worth
+    return best
+
+
+def _hand(s: Tombs, seat: Seat) -> float:
+    """What a seat's action cards are likely to bring it."""
     hands = s.hands
     first = seat * ACTIONS - EXCAVATION
-    points = 0.0
+    points = EXCAVATION_WORTH * hands[first + EXCAVATION]
+    points += ASSISTANT_WORTH * hands[first + ASSISTANT]
     for region in range(AREAS):
-        price = outlook.price[region]
-        if hands[first + THIEF + region]:
-            points += max(0.0, price - WEEK_PRICE * PLAY_WEEKS[THIEF])
-        if hands[first + RAIDERS + region]:
-            points += max(0.0, BEST_FIND * price - WEEK_PRICE * PLAY_WEEKS[RAIDERS])
-    assistants = hands[first + ASSISTANT]
-    permits = hands[first + EXCAVATION]
-    if assistants or permits:
-        best = 0.0
-        rich = 0.0
-        for region in range(AREAS):
-            best = max(best, outlook.dig(seat, region))
-            rich = max(rich, outlook.price[region])
-        points += assistants * 0.5 * rich
-        if outlook.used[seat] >= 1.0:
-            points += 0.5 * permits * best
+        points += THIEF_WORTH * hands[first + THIEF + region]
+        points += RAIDERS_WORTH * hands[first + RAIDERS + region]
     return points
 
 
@@ -131,9 +166,7 @@ def _add_professors(s: Tombs, expected: list[float]) -> None:
             left = float(region_books(s, professor))
             all_left += left
         for seat in range(seats):
-            books = (
-                all_books(s, seat) if world else players[seat * FIELDS + EXPERTISE + professor]
-            )
+            books = all_books(s, seat) if world else players[seat * FIELDS + EXPERTISE + professor]
             strengths[seat] = books + (0.5 if seat == holder else 0.0)
         total = 0.0
         chances = []
@@ -152,7 +185,7 @@ def _add_professors(s: Tombs, expected: list[float]) -> None:
             )
             chances.append(chance)
             total += chance
-        share = PROFESSOR_POINTS / total if total > 1.0 else float(PROFESSOR_POINTS)
+        share = CHAIRS * PROFESSOR_POINTS / (total if total > 1.0 else 1.0)
         for seat in range(seats):
             expected[seat] += chances[seat] * share
 
@@ -187,7 +220,7 @@ def _add_presentations(s: Tombs, outlook: Outlook, expected: list[float]) -> Non
             at = seat * AREAS + region
             cards = DIG_CARDS[outlook.chart + outlook.level[at]]
             coming = outlook.digs[at] * cards * outlook.price[region] / FIND_WORTH
-            owned[at] = players[seat * FIELDS + OWNED + region] + 0.5 * coming
+            owned[at] = players[seat * FIELDS + OWNED + region] + COMING * coming
             total[seat] += owned[at]
     for exhibition in range(MUSEUM - EXHIBITION):
         weight = LATER if green[EXHIBITION + exhibition] else 0.0
@@ -202,7 +235,9 @@ def _add_presentations(s: Tombs, outlook: Outlook, expected: list[float]) -> Non
         if weight > 0.0:
             net = MUSEUM_POINTS[museum] - GIFT_WORTH * GIFTS[museum]
             net -= WEEK_PRICE * MUSEUM_WEEKS[museum]
-            _share_out(net * weight, [_ready(GIFTS[museum], own) for own in total], expected)
+            _share_out(
+                SHOWS * net * weight, [_ready(GIFTS[museum], own) for own in total], expected
+            )
 
 
 def _add_exhibition(
@@ -222,7 +257,7 @@ def _add_exhibition(
             weeks -= (STEP_WEEKS[first] - STEP_WEEKS[first + 1]) * two / one
             weeks -= (STEP_WEEKS[first + 1] - STEP_WEEKS[first + 2]) * three / one
         ready.append(one)
-        gain.append(weight * (EXHIBITION_POINTS[exhibition] - weeks * WEEK_PRICE))
+        gain.append(SHOWS * weight * (EXHIBITION_POINTS[exhibition] - weeks * WEEK_PRICE))
     total = 0.0
     for one in ready:
         total += one

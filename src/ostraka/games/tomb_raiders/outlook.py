@@ -1,7 +1,7 @@
 """What the ground and the books still promise to everybody, by what lies open to all.
 
-Hands are left out here, for they are hidden; so are the sizes of the piles, of which nobody may know
-more than the height (ruling 63).
+Hands are left out here, for they are hidden; so are the sizes of the piles, of which nobody may
+know more than the height (ruling 63).
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from ostraka.games.tomb_raiders.components import (
     GENERAL,
     LONGEST_DIG,
     MOST_KNOWLEDGE,
-    MUSEUM,
     NONE,
     POINTS,
     SITE_CARDS,
@@ -35,11 +34,11 @@ from ostraka.games.tomb_raiders.layout import (
 )
 from ostraka.games.tomb_raiders.state import Tombs
 
-WEEK_PRICE: Final = 0.4
+WEEK_PRICE: Final = 0.5
 """Points that a week costs: a third in the final scoring, and a little for what others do in it."""
 CARD_WORTH: Final = 1.6
 """Points of a usual site card, by which the weeks of a usual dig are chosen."""
-HOPE: Final = 0.4
+HOPE: Final = 0.3
 """The part of his share in the books to come that a player has before he digs."""
 PACE: Final = 0.7
 """Digs that there is time for while every player takes a card."""
@@ -140,7 +139,7 @@ def takes_left(s: Tombs) -> int:
 class Outlook:
     """What everybody may expect of the digs to come: `digs` are those of a seat in a region, at
     seat * AREAS + region, `level` is the knowledge they are made with, `price` the points that a
-    card drawn in a region will bring, `rare` how short permits are before time."""
+    card drawn in a region will bring, `used` the part of a seat's permits there is time for."""
 
     __slots__ = ("chart", "digs", "expertise", "general", "level", "price", "takes", "used")
 
@@ -229,6 +228,3 @@ def region_books(s: Tombs, region: int) -> int:
         if kind != NONE and first <= kind < first + BOOK_SIZES:
             books += kind - first + 1
     return books
-
-
-PRESENTATIONS: Final = MUSEUM - EXHIBITION

@@ -64,8 +64,8 @@ DIGS: Final = 0.4
 """How much of what digs promise comes to pass, rivals digging too."""
 PERMIT_WORTH: Final = 0.8
 BOOK_WORTH: Final = 1.0
-"""Points of a book beside the digs and professors that can be foreseen, before the game draws to
-its end."""
+"""Points of a book more than the others have, beside the digs and professors that can be foreseen,
+before the game draws to its end."""
 GENERAL_WORTH: Final = 1.2
 CHAIRS: Final = 0.8
 """How far the chances of professors are to be trusted."""
@@ -103,19 +103,23 @@ def judge(state: State) -> list[float]:
         foremost = max(foremost, players[seat * FIELDS + WEEK])
     late = min(1.0, outlook.takes / LONG_END)
     expected = [GROWTH * outlook.takes / seats] * seats
+    learned = 0.0
     for seat in range(seats):
         at = seat * FIELDS
         own = players[at + LAURELS] + (foremost - players[at + WEEK]) * WEEK_WORTH
-        own += GENERAL_WORTH * late * players[at + KNOWLEDGE]
+        books = GENERAL_WORTH * players[at + KNOWLEDGE]
         permits = float(players[at + ANY_PERMITS])
         for region in range(AREAS):
             digs = outlook.digs[seat * AREAS + region]
             if digs > 0.0:
                 own += DIGS * digs * max(0.0, outlook.dig(seat, region))
-            own += BOOK_WORTH * late * players[at + EXPERTISE + region]
+            books += BOOK_WORTH * players[at + EXPERTISE + region]
             permits += players[at + OWN_PERMITS + region]
         own += PERMIT_WORTH * outlook.used[seat] * permits
-        expected[seat] += own + late * _hand(s, seat)
+        expected[seat] += own + late * (books + _hand(s, seat))
+        learned += late * books
+    for seat in range(seats):
+        expected[seat] -= learned / seats
     _add_professors(s, expected)
     _add_congresses(s, expected)
     _add_presentations(s, outlook, expected)

@@ -213,6 +213,8 @@ def chair(
     if chance > 1.0:
         chance = 1.0
     if not held:
+        if strength + books < needed:
+            return 0.0
         reach = (max(strength, rival) + books / 2.0) / needed
         if reach < 1.0:
             chance *= reach

@@ -14,6 +14,8 @@ from ostraka.games.tomb_raiders.components import (
     TITLE,
 )
 from ostraka.games.tomb_raiders.determinize import determinize
+from ostraka.games.tomb_raiders.habit import habit
+from ostraka.games.tomb_raiders.judge import judge
 from ostraka.games.tomb_raiders.layout import (
     ANY_PERMITS,
     DECK,
@@ -81,4 +83,6 @@ GAME = Game(
     endings=("deck empty",),
     setup=setup,
     determinize=determinize,
+    judge=judge,
+    habit=habit,
 )

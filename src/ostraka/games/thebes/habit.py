@@ -1,6 +1,6 @@
 """What a sensible archaeologist does without thinking ahead, by what lies open to all.
 
-Every choice is weighed in points: what it brings, less what its weeks are worth."""
+Every choice attracts for what it brings, less what its weeks are worth."""
 
 from __future__ import annotations
 
@@ -49,28 +49,48 @@ from ostraka.games.thebes.worth import (
     STUDIES,
     TOUR,
     age,
+    calm,
     dig_worth,
     lead,
     level,
     majority,
-    rate,
     token_worth,
     years_after,
 )
 
-WARMTH: Final = 0.6  # points that make a choice about three times as likely
-LATER: Final = 0.4  # of the worth of a dig in a year to come
-RIVALRY: Final = 1.5  # a book counts for its owner, and against the others
-WAITING: Final = 0.8  # of the worth of a dig with more knowledge, lost by who digs now
-SPARE: Final = 0.15  # points of knowledge for which there is no dig in sight
-CAR_WORTH: Final = 0.02  # points a week left
-FLIGHT: Final = 1.5  # points that a zeppelin is kept for
-PERMISSION: Final = 0.5  # of the best dig, that a second one at its site brings
-CHANGING: Final = 0.2
-NOT_YET: Final = -3.0
-MEETINGS: Final = 0.2
-GIFT: Final = 1.0
-HELP: Final = 0.3
+# How much a choice attracts for what it brings. The figures were fitted to the choices of a patient
+# search, so they are no points; only what they are to each other means something.
+SHARP: Final = 1.6  # how strictly the attraction is followed
+WEEK: Final = 0.44
+MAJORITY: Final = 1.4  # a point that a majority may bring
+AT_ONCE: Final = 0.15  # a point that a dig brings with the knowledge of now
+SOON: Final = 0.5  # the same with what will be known before the year is over
+LATER: Final = 0.2  # and in each year to come
+BOOK_LEAN: Final = 0.55  # a book, the whole game lying ahead
+OPEN_BOOK: Final = 1.2
+HELPER: Final = 1.2
+HELPER_FLOOR: Final = -0.15
+CAR: Final = 2.1
+SECOND_CAR: Final = -0.4
+ZEPPELIN: Final = 1.2
+PERMISSION: Final = 0.9
+SECOND_DIG: Final = 0.25
+CONGRESS: Final = 1.0
+CONGRESS_HELD: Final = 0.66  # for each congress attended before
+CONGRESS_AHEAD: Final = 1.1
+CHANGE_LEAN: Final = 0.3
+DIG_LEAN: Final = -0.1
+DIG_POINT: Final = 0.63
+DIG_WAITS: Final = 0.41
+DIG_YEAR: Final = 0.66
+GIFT: Final = 0.6
+HOLD_LEAN: Final = 0.95
+HOLD_POINT: Final = 0.61
+RESIGNED: Final = -1.9
+KEPT: Final = 1.2  # the attraction of keeping a zeppelin for another trip
+TOKEN: Final = 1.0  # a point that a dig brings, when its weeks are chosen
+DIG_WEEK: Final = 0.3
+KEEP_HELPER: Final = 0.3
 
 _BOOK: Final = KINDS.index("books")
 _FIGURES: Final = KINDS.index("figures")
@@ -97,7 +117,7 @@ def _prepare(board: Board, legal: list[Action]) -> list[float]:
     """As many weeks as pay, with helpers that bring more than they would later."""
     site = board.site
     left = END - board.own[board.turn * OWN + TIME]
-    each = rate(left)
+    each = DIG_WEEK * calm(left)
     token = token_worth(board, site)
     most = left - trip(board, GROUND + site, board.used)
     weights = []
@@ -107,8 +127,8 @@ def _prepare(board: Board, legal: list[Action]) -> list[float]:
             gain = tokens_due(board, site, weeks, board.used) * token - each * weeks
         else:
             used = board.used | 1 << action - USE
-            gain = _longest(board, site, used, most, token, each) - HELP
-        weights.append(exp(gain / WARMTH))
+            gain = _longest(board, site, used, most, token, each) - KEEP_HELPER
+        weights.append(exp(TOKEN * gain))
     return weights
 
 
@@ -131,65 +151,66 @@ class Outlook:
     """What the player to act may hope for at every site: the worth of a token, his knowledge, the
     digs of this year and of later ones."""
 
-    __slots__ = ("board", "case", "extra", "general", "later", "now", "open", "soon", "specific",
-                 "token")  # fmt: skip
+    __slots__ = ("ahead", "board", "case", "extra", "general", "now", "soon", "specific", "token",
+                 "years")  # fmt: skip
 
     def __init__(self, board: Board) -> None:
         own, at = board.own, board.turn * OWN
         time = own[at + TIME]
         self.board = board
+        self.ahead = (END - time) / END
         self.case = level(END - time)
         self.extra = SHOVEL_TOKENS[own[at + SHOVELS]]
         self.general = own[at + GENERAL]
-        self.later = LATER * years_after(board, board.turn)
+        self.years = years_after(board, board.turn)
         self.soon = STUDIES * (YEAR - time % YEAR) // YEAR
         helping = board.terms.assistants[own[at + ASSISTANTS]]
         self.specific = [own[at + BOOKS + site] + helping for site in range(len(SITES))]
         self.token = [token_worth(board, site) for site in range(len(SITES))]
         self.now = [own[at + PERMITS] >> site & 1 for site in range(len(SITES))]
 
-    def worth(self, site: int, specific: int, general: int, extra: int) -> float:
-        """Points that the digs of a site promise to who knows so much."""
+    def digs(self, site: int, specific: int, general: int, extra: int) -> float:
+        """How much the digs of a site attract who knows so much."""
         known = specific + (general if general < specific else specific)
         token, case = self.token[site], self.case
         total = 0.0
         if self.now[site]:
-            total = dig_worth(case, known + self.soon, token, extra)
-        if self.later:
-            total += self.later * dig_worth(case, known + STUDIES, token, extra)
+            total = AT_ONCE * dig_worth(case, known, token, extra)
+            total += SOON * dig_worth(case, known + self.soon, token, extra)
+        if self.years:
+            total += LATER * self.years * dig_worth(case, known + STUDIES, token, extra)
         return total
 
 
 def _plan(board: Board, legal: list[Action]) -> list[float]:
-    """The gain of every choice, less what its weeks are worth."""
+    """What every choice brings, less what its weeks are worth."""
     own, at = board.own, board.turn * OWN
     outlook = Outlook(board)
-    left = END - own[at + TIME]
-    each = rate(left)
-    gains: list[float] = []
-    flight = NOT_YET
+    each = WEEK * calm(END - own[at + TIME])
+    leans: list[float] = []
+    flight = RESIGNED
     for action in legal:
         if action < CHANGE:
             card = board.display[action - TAKE]
             way = trip(board, CITY[card], board.used)
-            gain = _card(outlook, card) - each * (way + WEEKS_OF[card])
+            lean = _card(outlook, card) - each * (way + WEEKS_OF[card])
         elif action == CHANGE:
             way = trip(board, WARSAW, board.used)
-            gain = CHANGING - each * (way + change_weeks(board))
+            lean = CHANGE_LEAN - each * (way + change_weeks(board))
         elif action < HOLD:
             site = action - DIG
             way = trip(board, GROUND + site, board.used)
-            gain = _dig(outlook, site) + each * (TOUR - way)
+            lean = _dig(outlook, site) - each * (way - TOUR)
         elif action < GIVE_UP:
             card = board.row[action - HOLD]
             way = trip(board, CITY[card], board.used)
-            gain = VALUE[card] - each * (way + WEEKS_OF[card])
+            lean = HOLD_LEAN + HOLD_POINT * VALUE[card] - each * (way + WEEKS_OF[card])
         else:
-            gains.append(flight - FLIGHT if action == USE else NOT_YET)
+            leans.append(RESIGNED if action == GIVE_UP else flight - KEPT)
             continue
-        flight = max(flight, gain + each * way)
-        gains.append(gain)
-    return [exp(gain / WARMTH) for gain in gains]
+        flight = max(flight, lean + each * way)
+        leans.append(lean)
+    return [exp(SHARP * lean) for lean in leans]
 
 
 def _dig(outlook: Outlook, site: int) -> float:
@@ -198,13 +219,14 @@ def _dig(outlook: Outlook, site: int) -> float:
     own, at = board.own, board.turn * OWN
     specific = outlook.specific[site] + own[at + FIGURES + site] * FIGURE_POINTS
     known = specific + min(outlook.general, specific)
-    token = outlook.token[site]
-    gain = dig_worth(outlook.case, known, token, outlook.extra)
+    token, case, extra = outlook.token[site], outlook.case, outlook.extra
+    lean = DIG_LEAN + DIG_POINT * dig_worth(case, known, token, extra)
+    lean -= DIG_YEAR * (YEAR - own[at + TIME] % YEAR) / YEAR
     if board.gifts >> site & 1:
-        gain += GIFT
+        lean += GIFT
     if outlook.soon and outlook.now[site]:
-        gain -= WAITING * dig_worth(outlook.case, known + outlook.soon, token, outlook.extra)
-    return gain
+        lean -= DIG_WAITS * dig_worth(case, known + outlook.soon, token, extra)
+    return lean
 
 
 def _card(outlook: Outlook, card: int) -> float:
@@ -215,57 +237,66 @@ def _card(outlook: Outlook, card: int) -> float:
     if kind == _BOOK:
         return _book(outlook, ABOUT[card], VALUE[card])
     if kind == _GENERAL:
-        return _knowledge(outlook, 0, VALUE[card], 0)
+        return OPEN_BOOK * VALUE[card] * outlook.ahead + _better(outlook, 0, VALUE[card], 0)
     if kind == _FIGURES:
-        site = ABOUT[card]
-        known = outlook.specific[site]
-        general = outlook.general
-        if not outlook.now[site] and not outlook.later:
-            return 0.0
-        before = dig_worth(outlook.case, known + min(general, known), outlook.token[site], 0)
-        known += FIGURE_POINTS
-        return dig_worth(outlook.case, known + min(general, known), outlook.token[site], 0) - before
+        return _figures(outlook, ABOUT[card])
     if kind == _ASSISTANT:
         have = own[at + ASSISTANTS]
-        worth = board.terms.assistants
-        more = worth[have + 1] - worth[have]
-        return _knowledge(outlook, more, 0, 0) if more else HELP
+        more = board.terms.assistants[have + 1] - board.terms.assistants[have]
+        return HELPER_FLOOR + HELPER * outlook.ahead + _better(outlook, more, 0, 0)
     if kind == _SHOVEL:
         have = own[at + SHOVELS]
         more = SHOVEL_TOKENS[have + 1] - SHOVEL_TOKENS[have]
-        return _knowledge(outlook, 0, 0, more) if more else HELP
+        return HELPER_FLOOR + HELPER * outlook.ahead + _better(outlook, 0, 0, more)
     if kind == _CAR:
-        return 0.0 if own[at + CARS] else CAR_WORTH * (END - own[at + TIME])
+        return SECOND_CAR if own[at + CARS] else CAR * outlook.ahead
     if kind == _ZEPPELIN:
-        return FLIGHT
+        return ZEPPELIN
     if kind == _PERMISSION:
-        best = 0.0
-        for site in range(len(SITES)):
-            if own[at + BOOKS + site]:
-                best = max(best, outlook.worth(site, outlook.specific[site], outlook.general, 0))
-        return PERMISSION * best
-    return 1.0 + own[at + CONGRESSES] + MEETINGS * (END - own[at + TIME]) / 52
+        return PERMISSION + SECOND_DIG * _best(outlook)
+    return CONGRESS + CONGRESS_HELD * own[at + CONGRESSES] + CONGRESS_AHEAD * outlook.ahead
 
 
 def _book(outlook: Outlook, site: int, value: int) -> float:
     """Better digs, and the majority."""
     board = outlook.board
     specific, general, extra = outlook.specific[site], outlook.general, outlook.extra
-    better = outlook.worth(site, specific + value, general, extra)
-    better -= outlook.worth(site, specific, general, extra)
+    better = outlook.digs(site, specific + value, general, extra)
+    better -= outlook.digs(site, specific, general, extra)
     case = age(board)
     ahead = lead(board, board.turn, site)
-    better += RIVALRY * (majority(case, ahead + value) - majority(case, ahead))
-    return better + SPARE * value
+    better += MAJORITY * (majority(case, ahead + value) - majority(case, ahead))
+    return better + BOOK_LEAN * value * outlook.ahead
 
 
-def _knowledge(outlook: Outlook, specific: int, general: int, extra: int) -> float:
+def _figures(outlook: Outlook, site: int) -> float:
+    """One better dig, now or later."""
+    specific, general = outlook.specific[site], outlook.general
+    better = outlook.digs(site, specific + FIGURE_POINTS, general, outlook.extra)
+    return better - outlook.digs(site, specific, general, outlook.extra)
+
+
+def _better(outlook: Outlook, specific: int, general: int, extra: int) -> float:
     """Better digs at every site."""
-    better = SPARE * (specific + general)
+    if specific + general + extra == 0:
+        return 0.0
+    better = 0.0
     for site in range(len(SITES)):
         known = outlook.specific[site]
-        better += outlook.worth(
+        better += outlook.digs(
             site, known + specific, outlook.general + general, outlook.extra + extra
         )
-        better -= outlook.worth(site, known, outlook.general, outlook.extra)
+        better -= outlook.digs(site, known, outlook.general, outlook.extra)
     return better
+
+
+def _best(outlook: Outlook) -> float:
+    """Points of the best dig that can be opened by books."""
+    own, at = outlook.board.own, outlook.board.turn * OWN
+    best = 0.0
+    for site in range(len(SITES)):
+        if own[at + BOOKS + site]:
+            specific = outlook.specific[site]
+            known = specific + min(outlook.general, specific)
+            best = max(best, dig_worth(outlook.case, known, outlook.token[site], outlook.extra))
+    return best

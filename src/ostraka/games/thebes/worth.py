@@ -26,13 +26,18 @@ from ostraka.games.thebes.state import Board
 
 RATE: Final = 0.5
 """Points that a week brings to a sensible player."""
-CALM: Final = 40
+BUSY: Final = 40
 """Weeks before the end from which on a week is worth less: soon there is nothing left to do."""
+
+
+def calm(left: int) -> float:
+    """How much a week still counts to who has so many left, from 0 to 1."""
+    return left / BUSY if left < BUSY else 1.0
 
 
 def rate(left: int) -> float:
     """Points that a week is worth to who has so many left."""
-    return RATE * left / CALM if left < CALM else RATE
+    return RATE * calm(left)
 
 
 # --- Digs ---------------------------------------------------------------------------------------

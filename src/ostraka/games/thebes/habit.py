@@ -60,15 +60,15 @@ from ostraka.games.thebes.worth import (
 
 # How much a choice attracts for what it brings. The figures were fitted to the choices of a patient
 # search, so they are no points; only what they are to each other means something.
-SHARP: Final = 1.6  # how strictly the attraction is followed
+SHARP: Final = 2.5  # how strictly the attraction is followed
 WEEK: Final = 0.44
-MAJORITY: Final = 1.4  # a point that a majority may bring
+MAJORITY: Final = 2.2  # a point that a majority may bring
 AT_ONCE: Final = 0.15  # a point that a dig brings with the knowledge of now
-SOON: Final = 0.5  # the same with what will be known before the year is over
+SOON: Final = 0.65  # the same with what will be known before the year is over
 LATER: Final = 0.2  # and in each year to come
-BOOK_LEAN: Final = 0.55  # a book, the whole game lying ahead
-OPEN_BOOK: Final = 1.2
-HELPER: Final = 1.2
+BOOK_LEAN: Final = 0.4  # a book, the whole game lying ahead
+OPEN_BOOK: Final = 1.9
+HELPER: Final = 1.45
 HELPER_FLOOR: Final = -0.15
 CAR: Final = 2.1
 SECOND_CAR: Final = -0.4
@@ -78,18 +78,18 @@ SECOND_DIG: Final = 0.25
 CONGRESS: Final = 1.0
 CONGRESS_HELD: Final = 0.66  # for each congress attended before
 CONGRESS_AHEAD: Final = 1.1
-CHANGE_LEAN: Final = 0.3
+CHANGE_LEAN: Final = 0.4
 DIG_LEAN: Final = -0.1
-DIG_POINT: Final = 0.63
+DIG_POINT: Final = 0.47
 DIG_WAITS: Final = 0.41
-DIG_YEAR: Final = 0.66
+DIG_YEAR: Final = 1.05
 GIFT: Final = 0.6
 HOLD_LEAN: Final = 0.95
 HOLD_POINT: Final = 0.61
 RESIGNED: Final = -1.9
 KEPT: Final = 1.2  # the attraction of keeping a zeppelin for another trip
 TOKEN: Final = 1.0  # a point that a dig brings, when its weeks are chosen
-DIG_WEEK: Final = 0.3
+DIG_WEEK: Final = 0.14
 KEEP_HELPER: Final = 0.3
 
 _BOOK: Final = KINDS.index("books")

@@ -44,7 +44,7 @@ def rate(left: int) -> float:
 
 TOUR: Final = 2
 """Weeks of travel that a dig usually costs."""
-NOTE_WORTH: Final = 1.0  # points that a token with a book brings, later on
+NOTE_WORTH: Final = 0.75  # points that a token with a book brings, later on
 FINENESS: Final = 10  # steps of a point in the worth of a token
 RICHEST: Final = 16
 """Steps that are told apart; no bag is ever worth as much a token."""

@@ -59,38 +59,38 @@ from ostraka.games.thebes.worth import (
 )
 
 # How much a choice attracts for what it brings. The figures were fitted to the choices of a patient
-# search, so they are no points; only what they are to each other means something.
-SHARP: Final = 2.5  # how strictly the attraction is followed
-WEEK: Final = 0.44
-MAJORITY: Final = 2.2  # a point that a majority may bring
-AT_ONCE: Final = 0.15  # a point that a dig brings with the knowledge of now
-SOON: Final = 0.65  # the same with what will be known before the year is over
+# search, so they are no points; only what they are to each other means something. SHARP, HOLD_POINT
+# and DIG_WEEK were set by hand: games of one habit against another told them better.
+SHARP: Final = 2.0  # how strictly the attraction is followed
+WEEK: Final = 0.51
+MAJORITY: Final = 1.9  # a point that a majority may bring
+AT_ONCE: Final = 0.16  # a point that a dig brings with the knowledge of now
+SOON: Final = 0.55  # the same with what will be known before the year is over
 LATER: Final = 0.2  # and in each year to come
-BOOK_LEAN: Final = 0.4  # a book, the whole game lying ahead
-OPEN_BOOK: Final = 1.9
-HELPER: Final = 1.45
-HELPER_FLOOR: Final = -0.15
-CAR: Final = 2.1
-SECOND_CAR: Final = -0.4
-ZEPPELIN: Final = 1.2
-PERMISSION: Final = 0.9
-SECOND_DIG: Final = 0.25
-CONGRESS: Final = 1.0
-CONGRESS_HELD: Final = 0.66  # for each congress attended before
-CONGRESS_AHEAD: Final = 1.1
+BOOK_LEAN: Final = 0.65  # a book, the whole game lying ahead
+OPEN_BOOK: Final = 2.2
+HELPER: Final = 2.0
+HELPER_FLOOR: Final = -0.2
+CAR: Final = 2.7  # the first
+ZEPPELIN: Final = 1.5
+PERMISSION: Final = 0.56
+SECOND_DIG: Final = 0.23
+CONGRESS: Final = 1.3
+CONGRESS_HELD: Final = 0.56  # for each congress attended before
+CONGRESS_AHEAD: Final = 2.3
 CHANGE_LEAN: Final = 0.4
-DIG_LEAN: Final = -0.1
-DIG_POINT: Final = 0.47
-DIG_WAITS: Final = 0.41
+DIG_LEAN: Final = -0.4
+POOR_DIG: Final = 0.75  # who knows next to nothing does not dig
+DIG_POINT: Final = 0.5
+DIG_WAITS: Final = 0.3
 DIG_YEAR: Final = 1.05
-GIFT: Final = 0.6
-HOLD_LEAN: Final = 0.95
-HOLD_POINT: Final = 0.61
-RESIGNED: Final = -1.9
-KEPT: Final = 1.2  # the attraction of keeping a zeppelin for another trip
-TOKEN: Final = 1.0  # a point that a dig brings, when its weeks are chosen
-DIG_WEEK: Final = 0.14
-KEEP_HELPER: Final = 0.3
+POOR: Final = 4  # points of knowledge, below which the wheel gives little for many weeks
+GIFT: Final = 0.5
+HOLD_LEAN: Final = 1.4
+HOLD_POINT: Final = 0.8
+RESIGNED: Final = -1.8
+KEPT: Final = 1.5  # the attraction of keeping a zeppelin for another trip
+DIG_WEEK: Final = 0.12  # points: what a week more of digging must bring
 
 _BOOK: Final = KINDS.index("books")
 _FIGURES: Final = KINDS.index("figures")
@@ -114,7 +114,7 @@ def habit(state: State, legal: list[Action]) -> list[float]:
 
 
 def _prepare(board: Board, legal: list[Action]) -> list[float]:
-    """As many weeks as pay, with helpers that bring more than they would later."""
+    """As many weeks as pay, with every helper that brings a token more."""
     site = board.site
     left = END - board.own[board.turn * OWN + TIME]
     each = DIG_WEEK * calm(left)
@@ -127,8 +127,8 @@ def _prepare(board: Board, legal: list[Action]) -> list[float]:
             gain = tokens_due(board, site, weeks, board.used) * token - each * weeks
         else:
             used = board.used | 1 << action - USE
-            gain = _longest(board, site, used, most, token, each) - KEEP_HELPER
-        weights.append(exp(TOKEN * gain))
+            gain = _longest(board, site, used, most, token, each)
+        weights.append(exp(gain))
     return weights
 
 
@@ -222,6 +222,8 @@ def _dig(outlook: Outlook, site: int) -> float:
     token, case, extra = outlook.token[site], outlook.case, outlook.extra
     lean = DIG_LEAN + DIG_POINT * dig_worth(case, known, token, extra)
     lean -= DIG_YEAR * (YEAR - own[at + TIME] % YEAR) / YEAR
+    if known < POOR:
+        lean -= POOR_DIG
     if board.gifts >> site & 1:
         lean += GIFT
     if outlook.soon and outlook.now[site]:
@@ -249,7 +251,7 @@ def _card(outlook: Outlook, card: int) -> float:
         more = SHOVEL_TOKENS[have + 1] - SHOVEL_TOKENS[have]
         return HELPER_FLOOR + HELPER * outlook.ahead + _better(outlook, 0, 0, more)
     if kind == _CAR:
-        return SECOND_CAR if own[at + CARS] else CAR * outlook.ahead
+        return 0.0 if own[at + CARS] else CAR * outlook.ahead
     if kind == _ZEPPELIN:
         return ZEPPELIN
     if kind == _PERMISSION:

@@ -16,7 +16,9 @@ from ostraka.games.thebes.components import (
     TITLE,
 )
 from ostraka.games.thebes.determinize import determinize
+from ostraka.games.thebes.habit import habit
 from ostraka.games.thebes.holdings import at_start
+from ostraka.games.thebes.judge import judge
 from ostraka.games.thebes.notation import NOTATION
 from ostraka.games.thebes.state import Board, terms_of
 from ostraka.games.thebes.tasks import DEALING
@@ -64,4 +66,6 @@ GAME = Game(
     endings=ENDINGS,
     setup=setup,
     determinize=determinize,
+    judge=judge,
+    habit=habit,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostraka.core.play import Action, Notes
+from ostraka.core.play import Action, Notes, Seat
 from ostraka.games.thebes.components import (
     CARDS,
     CITY,
@@ -30,16 +30,25 @@ def exhibitions_to_hold(s: Board, used: int) -> list[Action]:
     """Those in the row, each in its city (96), for who has the objects (97)."""
     ways: list[Action] = []
     for place, card in enumerate(s.row):
-        if card != NONE and has_objects(s, card) and in_time(s, CITY[card], WEEKS[card], used):
+        if (
+            card != NONE
+            and has_objects(s, s.turn, card)
+            and in_time(s, CITY[card], WEEKS[card], used)
+        ):
             ways.append(HOLD + place)
     return ways
 
 
-def has_objects(s: Board, card: int) -> bool:
+def has_objects(s: Board, seat: Seat, card: int) -> bool:
     """Enough of every site; only objects count, whatever their value (rulings 97 and 98)."""
+<<<<<<< HEAD
     own = s.own
     at: i64 = s.turn * OWN + OBJECTS
     first: i64 = (card - EXHIBITION) * len(SITES)
+=======
+    own, at = s.own, seat * OWN + OBJECTS
+    first = (card - EXHIBITION) * len(SITES)
+>>>>>>> ca8f5893ae676d749159c1e876efcf56f9b61b07
     return all(own[at + site] >= NEEDS[first + site] for site in range(len(SITES)))
 
 

@@ -1,0 +1,250 @@
+"""What a sensible adventurer leans to, by what he can know: he follows his best plan."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ostraka.core.play import Action, Seat, State
+from ostraka.games.pyramid.board import DECK_AT, ENTRANCES
+from ostraka.games.pyramid.components import (
+    ARDILA,
+    CHESTS,
+    CROWBAR,
+    IDOL,
+    LEVELS,
+    NEEDS,
+    NONE,
+    SATCHEL,
+    TREASURE,
+    VALUE,
+    WATER,
+)
+from ostraka.games.pyramid.mummies import standing
+from ostraka.games.pyramid.notation import (
+    CHOOSE,
+    CURE,
+    DECLINE,
+    DISCARD,
+    DONE,
+    END,
+    ENTER,
+    JUMP,
+    KEEP,
+    LEAVE,
+    LIFT,
+    MOVE,
+    PACK,
+    PICK,
+    SEARCH,
+    SHOOT,
+    TAKE,
+    THROW,
+    UNPACK,
+)
+from ostraka.games.pyramid.party import ACTIONS, LOAD, SPACE, WIDE
+from ostraka.games.pyramid.plans import (
+    CHEST,
+    ENTRY_DOOR,
+    ENTRY_PLACE,
+    ON_LINE,
+    Plan,
+    best_plan,
+)
+from ostraka.games.pyramid.state import Pyramid
+from ostraka.games.pyramid.tasks import (
+    ACTING,
+    CHOOSING,
+    ENTERING,
+    JUDGING,
+    JUMPING,
+    LIFTING,
+    LOADING,
+    MAKING_ROOM,
+)
+from ostraka.games.pyramid.ways import FAR, ways_over
+
+RARELY: Final = 0.02
+"""How much a sensible player leans to what he thinks a mistake."""
+SELDOM: Final = 0.2
+GLADLY: Final = 4.0
+"""The same for what costs nothing and helps."""
+
+
+def habit(state: State, legal: list[Action]) -> list[float]:
+    """Follow the best plan; use what helps; give up what is worth least."""
+    s = cast(Pyramid, state)
+    task = s.task
+    if task == ACTING:
+        return _act(s, legal)
+    if task == LIFTING:
+        return _lift(s, legal)
+    if task == LOADING:
+        return _load(s, legal)
+    if task == MAKING_ROOM:
+        return _give_up(s, legal)
+    if task == JUMPING:
+        return _jump(s, legal)
+    if task == JUDGING:
+        return _judge_block(s, legal)
+    if task == ENTERING:
+        return [1.0 if action in (ENTER, ENTER + ENTRANCES - 1) else SELDOM for action in legal]
+    if task == CHOOSING:
+        return [_worth_of_ability(action - CHOOSE) for action in legal]
+    # Stamina, dodge, reflexes, swimming, crowbar, lockpick or a look: rather than decline.
+    return [SELDOM if action == DECLINE else 1.0 for action in legal]
+
+
+def _worth_of_ability(adventurer: int) -> float:
+    """The lockpick is worth an idol, the others help a little."""
+    return 4.0 if adventurer == ARDILA else 1.0
+
+
+# --- A turn -----------------------------------------------------------------------------------
+
+
+def _act(s: Pyramid, legal: list[Action]) -> list[float]:
+    """The next step of the plan."""
+    seat = s.turn
+    plan = best_plan(s, seat)
+    space = s.party[seat * WIDE + SPACE]
+    steps = _bearings(s, plan, space)
+    weights = []
+    for action in legal:
+        if action >= MOVE:
+            weight = _step(s, plan, steps, space, action - MOVE)
+        elif action == SEARCH:
+            weight = GLADLY if plan.search else RARELY
+        elif action == LEAVE:
+            weight = GLADLY if plan.way == 0 and not plan.search else RARELY
+        elif action >= TAKE:  # or open
+            weight = GLADLY if plan.way else SELDOM
+        elif action > LIFT:
+            weight = _useless(s, action - LIFT) if plan.way else RARELY
+        elif action >= PICK:
+            weight = 1.0 if plan.way else RARELY
+        elif action == END:
+            weight = 1.0 if s.party[seat * WIDE + ACTIONS] == 0 else RARELY
+        elif action >= SHOOT:  # or read
+            weight = SELDOM
+        else:
+            weight = _free(action)
+        weights.append(weight)
+    return weights
+
+
+def _free(action: Action) -> float:
+    """Remedies and satchels at once; a look at the block not before it must be."""
+    if CURE <= action < PACK + TREASURE or PACK + TREASURE <= action < UNPACK + TREASURE:
+        return GLADLY
+    return RARELY
+
+
+def _bearings(s: Pyramid, plan: Plan, space: int) -> list[int]:
+    """How far every space is from where the plan leads next; nothing along the corridor."""
+    ways = ways_over(s.fallen)
+    if plan.way == 0:
+        return ways.out
+    if plan.entry != NONE:
+        return ways.doors[ENTRY_DOOR[plan.entry]]
+    return []
+
+
+def _step(s: Pyramid, plan: Plan, steps: list[int], space: int, there: int) -> float:
+    """A step nearer, not onto a mummy; who wants a treasure of Sobek rather goes by the pool."""
+    if steps:
+        if steps[there] < steps[space]:
+            weight = 1.0
+        elif plan.entry != NONE and steps[space] == 0:
+            weight = 1.0 if ON_LINE[there] == ENTRY_PLACE[plan.entry] else RARELY
+        else:
+            weight = RARELY
+    else:
+        weight = 1.0 if ON_LINE[there] == ON_LINE[space] + plan.way else RARELY
+    if plan.water and DECK_AT[there] == WATER:
+        weight = max(weight, SELDOM) * GLADLY
+    if ON_LINE[there] != NONE and standing(s, there):
+        weight *= SELDOM
+    return weight
+
+
+# --- Locks ------------------------------------------------------------------------------------
+
+
+def _lift(s: Pyramid, legal: list[Action]) -> list[float]:
+    """Lift whatever does not help, then throw."""
+    weights = []
+    rest = 0.0
+    for action in legal:
+        if action != THROW:
+            weight = _useless(s, action - LIFT)
+            rest = max(rest, weight)
+            weights.append(weight)
+    weights.append(RARELY if rest > RARELY else GLADLY)
+    return weights
+
+
+def _useless(s: Pyramid, pips: int) -> float:
+    """Whether a die does not help: the lock does not need it, or another shows the same."""
+    if pips in NEEDS[s.attempt] and s.dice.count(pips) == 1:
+        return RARELY * RARELY
+    return GLADLY
+
+
+# --- Cards ------------------------------------------------------------------------------------
+
+
+def _keeping(s: Pyramid, seat: Seat, card: int) -> float:
+    """The points that a card of one's own is good for."""
+    if card >= IDOL:
+        return VALUE[card] + (CHEST if card in CHESTS else 1.0)
+    if card >= SATCHEL:
+        return 8.0
+    return 2.0 if card == CROWBAR else 0.5
+
+
+def _load(s: Pyramid, legal: list[Action]) -> list[float]:
+    """Throw away what is worth little if that makes the level lower; heal and pack in any case."""
+    seat = s.asked
+    load = s.party[seat * WIDE + LOAD]
+    lighter = load > 0 and LEVELS[load - 1] < LEVELS[load]
+    weights = []
+    for action in legal:
+        if action == DONE:
+            weight = 1.0
+        elif action < CURE:
+            keeping = _keeping(s, seat, action - DISCARD)
+            weight = GLADLY if lighter and keeping < 1.5 else RARELY * RARELY
+        else:
+            weight = _free(action)
+        weights.append(weight)
+    return weights
+
+
+def _give_up(s: Pyramid, legal: list[Action]) -> list[float]:
+    """What is worth least goes."""
+    seat = s.asked
+    return [1.0 / (0.1 + _keeping(s, seat, action - DISCARD)) ** 4 for action in legal]
+
+
+# --- Blocks -----------------------------------------------------------------------------------
+
+
+def _jump(s: Pyramid, legal: list[Action]) -> list[float]:
+    """Towards the way out, not onto a mummy."""
+    out = ways_over(s.fallen).out
+    weights = []
+    for action in legal:
+        there = action - JUMP
+        weight = RARELY if out[there] >= FAR else 1.0 / out[there]
+        if ON_LINE[there] != NONE and standing(s, there):
+            weight *= SELDOM
+        weights.append(weight)
+    return weights
+
+
+def _judge_block(s: Pyramid, legal: list[Action]) -> list[float]:
+    """Keep a block that shuts the pyramid no more than another would."""
+    seen = ways_over(s.fallen | 1 << s.aside).deep[3]
+    usual = ways_over(s.fallen).deep[4]
+    keep = 1.0 if seen <= usual else SELDOM
+    return [keep if action == KEEP else 1.0 - keep + SELDOM for action in legal]

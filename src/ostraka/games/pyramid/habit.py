@@ -42,14 +42,7 @@ from ostraka.games.pyramid.notation import (
     UNPACK,
 )
 from ostraka.games.pyramid.party import ACTIONS, LOAD, SPACE, WIDE
-from ostraka.games.pyramid.plans import (
-    CHEST,
-    ENTRY_DOOR,
-    ENTRY_PLACE,
-    ON_LINE,
-    Plan,
-    best_plan,
-)
+from ostraka.games.pyramid.plans import ENTRY_DOOR, ENTRY_PLACE, Plan, best_plan
 from ostraka.games.pyramid.state import Pyramid
 from ostraka.games.pyramid.tasks import (
     ACTING,
@@ -61,13 +54,16 @@ from ostraka.games.pyramid.tasks import (
     LOADING,
     MAKING_ROOM,
 )
+from ostraka.games.pyramid.trips import CHEST, ON_LINE, touches
 from ostraka.games.pyramid.ways import FAR, ways_over
 
-RARELY: Final = 0.02
+RARELY: Final = 0.003
 """How much a sensible player leans to what he thinks a mistake."""
 SELDOM: Final = 0.2
 GLADLY: Final = 4.0
 """The same for what costs nothing and helps."""
+FEAR: Final = 3.0
+"""How much a mummy's touch is to be avoided at the end of a turn."""
 
 
 def habit(state: State, legal: list[Action]) -> list[float]:
@@ -107,11 +103,14 @@ def _act(s: Pyramid, legal: list[Action]) -> list[float]:
     seat = s.turn
     plan = best_plan(s, seat)
     space = s.party[seat * WIDE + SPACE]
+    actions = s.party[seat * WIDE + ACTIONS]
     steps = _bearings(s, plan, space)
     weights = []
     for action in legal:
         if action >= MOVE:
             weight = _step(s, plan, steps, space, action - MOVE)
+            if actions == 1:
+                weight /= 1.0 + FEAR * touches(s, action - MOVE)
         elif action == SEARCH:
             weight = GLADLY if plan.search else RARELY
         elif action == LEAVE:
@@ -119,17 +118,26 @@ def _act(s: Pyramid, legal: list[Action]) -> list[float]:
         elif action >= TAKE:  # or open
             weight = GLADLY if plan.way else SELDOM
         elif action > LIFT:
-            weight = _useless(s, action - LIFT) if plan.way else RARELY
+            weight = _useless(s, action - LIFT)
         elif action >= PICK:
-            weight = 1.0 if plan.way else RARELY
+            weight = GLADLY if plan.haul.picks >> action - PICK & 1 else RARELY
         elif action == END:
-            weight = 1.0 if s.party[seat * WIDE + ACTIONS] == 0 else RARELY
+            weight = _stay(s, plan, space, actions)
         elif action >= SHOOT:  # or read
             weight = SELDOM
         else:
             weight = _free(action)
         weights.append(weight)
     return weights
+
+
+def _stay(s: Pyramid, plan: Plan, space: int, actions: int) -> float:
+    """To end the turn; with an action left only where another step would lead to a mummy."""
+    if actions == 0:
+        return 1.0
+    if actions == 1 and plan.way and not plan.search:
+        return SELDOM / (1.0 + FEAR * touches(s, space))
+    return RARELY
 
 
 def _free(action: Action) -> float:

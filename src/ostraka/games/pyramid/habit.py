@@ -10,6 +10,7 @@ from ostraka.games.pyramid.components import (
     ARDILA,
     CHESTS,
     CROWBAR,
+    GOD,
     IDOL,
     LEVELS,
     NEEDS,
@@ -42,19 +43,20 @@ from ostraka.games.pyramid.notation import (
     UNPACK,
 )
 from ostraka.games.pyramid.party import ACTIONS, LOAD, SPACE, WIDE
-from ostraka.games.pyramid.plans import ENTRY_DOOR, ENTRY_PLACE, Plan, best_plan
+from ostraka.games.pyramid.plans import ENTRY_DOOR, ENTRY_PLACE, Plan, best_plan, plan_trip
 from ostraka.games.pyramid.state import Pyramid
 from ostraka.games.pyramid.tasks import (
     ACTING,
     CHOOSING,
     ENTERING,
+    FORESEEING,
     JUDGING,
     JUMPING,
     LIFTING,
     LOADING,
     MAKING_ROOM,
 )
-from ostraka.games.pyramid.trips import CHEST, ON_LINE, touches
+from ostraka.games.pyramid.trips import CHEST, ON_LINE, Trip, pace, touches
 from ostraka.games.pyramid.ways import FAR, ways_over
 
 RARELY: Final = 0.003
@@ -62,6 +64,8 @@ RARELY: Final = 0.003
 SELDOM: Final = 0.2
 GLADLY: Final = 4.0
 """The same for what costs nothing and helps."""
+ALARM: Final = 0.04
+"""The chance to be shut in by two blocks from which on one looks at the next."""
 FEAR: Final = 3.0
 """How much a mummy's touch is to be avoided at the end of a turn."""
 
@@ -82,11 +86,13 @@ def habit(state: State, legal: list[Action]) -> list[float]:
         return _jump(s, legal)
     if task == JUDGING:
         return _judge_block(s, legal)
+    if task == FORESEEING:
+        return _foresee(s, legal)
     if task == ENTERING:
         return [1.0 if action in (ENTER, ENTER + ENTRANCES - 1) else SELDOM for action in legal]
     if task == CHOOSING:
         return [_worth_of_ability(action - CHOOSE) for action in legal]
-    # Stamina, dodge, reflexes, swimming, crowbar, lockpick or a look: rather than decline.
+    # Stamina, dodge, reflexes, swimming, crowbar or lockpick: rather than decline.
     return [SELDOM if action == DECLINE else 1.0 for action in legal]
 
 
@@ -202,30 +208,60 @@ def _useless(s: Pyramid, pips: int) -> float:
 
 
 def _keeping(s: Pyramid, seat: Seat, card: int) -> float:
-    """The points that a card of one's own is good for."""
+    """The points that a card of one's own is good for; the last of a god counts for him too."""
     if card >= IDOL:
-        return VALUE[card] + (CHEST if card in CHESTS else 1.0)
+        if card in CHESTS:
+            return CHEST
+        return VALUE[card] + (3.0 if GOD[card] != NONE else 0.0)
     if card >= SATCHEL:
-        return 8.0
-    return 2.0 if card == CROWBAR else 0.5
+        return 9.0
+    return 1.5 if card == CROWBAR else 0.4
 
 
 def _load(s: Pyramid, legal: list[Action]) -> list[float]:
-    """Throw away what is worth little if that makes the level lower; heal and pack in any case."""
-    seat = s.asked
-    load = s.party[seat * WIDE + LOAD]
-    lighter = load > 0 and LEVELS[load - 1] < LEVELS[load]
+    """Heal and pack; then throw away what hampers more than it is worth."""
+    useless = NONE
+    if not any(CURE <= action < UNPACK + TREASURE for action in legal):
+        useless = _ballast(s, legal)
     weights = []
     for action in legal:
         if action == DONE:
             weight = 1.0
         elif action < CURE:
-            keeping = _keeping(s, seat, action - DISCARD)
-            weight = GLADLY if lighter and keeping < 1.5 else RARELY * RARELY
+            weight = GLADLY if action == useless else RARELY * RARELY
         else:
             weight = _free(action)
         weights.append(weight)
     return weights
+
+
+def _ballast(s: Pyramid, legal: list[Action]) -> Action:
+    """The cheapest card, if to be rid of it, or of the two cheapest, makes the level so much lower
+    that more is brought out; or NONE."""
+    seat = s.asked
+    load = s.party[seat * WIDE + LOAD]
+    first = second = NONE
+    low = lower = 99.0
+    for action in legal:
+        if action < CURE:
+            worth = _keeping(s, seat, action - DISCARD)
+            if worth < lower:
+                first, second, lower, low = action, first, worth, lower
+            elif worth < low:
+                second, low = action, worth
+    lost = lower
+    level = LEVELS[load]
+    fewer = 1
+    if LEVELS[load - 1] == level:
+        if second == NONE or load < 2 or LEVELS[load - 2] == level:
+            return NONE
+        lost += low
+        fewer = 2
+    trip = Trip(s, seat)
+    before = plan_trip(s, seat, trip).value
+    trip.load -= fewer
+    trip.now = pace(trip.load, trip.idols)
+    return first if plan_trip(s, seat, trip).value - lost > before else NONE
 
 
 def _give_up(s: Pyramid, legal: list[Action]) -> list[float]:
@@ -250,9 +286,17 @@ def _jump(s: Pyramid, legal: list[Action]) -> list[float]:
     return weights
 
 
+def _foresee(s: Pyramid, legal: list[Action]) -> list[float]:
+    """Look at the block where one more might soon shut the pyramid, else keep the look."""
+    look = 1.0 if ways_over(s.fallen).deep[2] > ALARM else RARELY
+    return [SELDOM if action == DECLINE else look for action in legal]
+
+
 def _judge_block(s: Pyramid, legal: list[Action]) -> list[float]:
-    """Keep a block that shuts the pyramid no more than another would."""
-    seen = ways_over(s.fallen | 1 << s.aside).deep[3]
-    usual = ways_over(s.fallen).deep[4]
-    keep = 1.0 if seen <= usual else SELDOM
-    return [keep if action == KEEP else 1.0 - keep + SELDOM for action in legal]
+    """Keep a block that shuts the pyramid no more than another would; who is as good as out does
+    not mind if it does."""
+    ways = ways_over(s.fallen)
+    shuts = ways_over(s.fallen | 1 << s.aside).deep[3] > ways.deep[4]
+    safe = ways.out[s.party[s.asked * WIDE + SPACE]] <= 2
+    keep = 1.0 if shuts == safe else SELDOM
+    return [keep if action == KEEP else 1.0 + SELDOM - keep for action in legal]

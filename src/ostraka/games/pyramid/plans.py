@@ -52,12 +52,18 @@ if TYPE_CHECKING:
     from ostraka.core.play import Seat
     from ostraka.games.pyramid.state import Pyramid
 
-LONGEST: Final = 36
-"""Actions beyond which no plan goes."""
+ENOUGH: Final = 0.85
+"""The part of the best so far from which on a tour is not followed any further."""
+ROUNDABOUT: Final = 5
+"""Steps by which a door may be farther than the nearest."""
 EASY: Final = 3
 """Numbers that a lock may need for which nobody would spend a crowbar."""
 SCARCE: Final = 0.05
+"""The part of a deck that is treasure below which it is not worth a search."""
 SAND_ROW: Final = 5
+WATER_ROW: Final = 6
+LAST_ROW: Final = 10
+"""Where sand and pool begin, and the corridor ends."""
 
 _entries: Final = [
     (door, ON_LINE[there])
@@ -67,15 +73,30 @@ _entries: Final = [
 ]
 ENTRY_DOOR: Final = [door for door, _ in _entries]
 ENTRY_PLACE: Final = [place for _, place in _entries]
-GRAVE_GOD: Final = [GODS.index(STRETCHES[back - len(DECKS)]) for back in GRAVE_BACK]
+GRAVE_PLACE: Final = [ON_LINE[space] for space in GRAVE_SPACE]
+ALCOVE_PLACE: Final = [at for at in range(len(LINE)) if ALCOVE_AT[LINE[at]] != NONE]
+ALCOVE_GOD: Final = [ALCOVE_AT[LINE[at]] for at in ALCOVE_PLACE]
+NOTHING: Final = [0] * len(LINE)
+NO_IDOL: Final = [NONE] * len(LINE)
 
 
 def _mean(cards: list[int]) -> float:
     return sum(VALUE[card] * COUNT[card] for card in cards) / sum(COUNT[card] for card in cards)
 
 
-GRAVE_WORTH: Final = [_mean(BEHIND[back]) for back in GRAVE_BACK]
-"""What a closed sarcophagus holds on average."""
+ONE_ACT: Final = 1024
+ONE_CARD: Final = 16 * ONE_ACT
+ONE_GOD: Final = 4 * ONE_CARD
+PRIZE: Final = [
+    ONE_CARD + (ONE_GOD << GODS.index(STRETCHES[back - len(DECKS)])) for back in GRAVE_BACK
+]
+"""What is to be had from a sarcophagus as one number, so that two at one place add up: the worth in
+tenths of a point, the actions, the cards, and the gods as bits."""
+CLOSED: Final = [
+    PRIZE[grave] + 2 * ONE_ACT + round(10 * _mean(BEHIND[GRAVE_BACK[grave]]))
+    for grave in range(GRAVES)
+]
+"""The same of one that is closed and holds what it holds on average."""
 PLAIN: Final = [
     [card for card in BEHIND[deck] if card >= TREASURE and card not in CHESTS] for deck in range(3)
 ]
@@ -111,9 +132,8 @@ class Plan:
         self.water = False  # the same for Sobek
         self.search = False  # whether to search right here
 
-    def consider(self, trip: Trip, haul: Haul, entry: int, way: int) -> None:
+    def consider(self, value: float, haul: Haul, entry: int, way: int) -> None:
         """Is this better than what was found so far?"""
-        value = outcome(trip, haul)
         if value > self.value:
             self.value = value
             self.haul = haul.copy()
@@ -122,24 +142,34 @@ class Plan:
 
 
 def best_plan(s: Pyramid, seat: Seat) -> Plan:
+    """What a seat had best be after."""
+    return plan_trip(s, seat, Trip(s, seat))
+
+
+def plan_trip(s: Pyramid, seat: Seat, trip: Trip) -> Plan:
     """Home at once, or along the corridor from any door and either way as far as it pays."""
-    trip = Trip(s, seat)
     out = trip.ways.out[trip.space]
-    home = Haul(0.0, out, trip.worth, trip.gods, trip.load, trip.idols, 0)
+    home = Haul(0.0, out, trip.worth, trip.gods, trip.load, trip.idols, 0, ROW[trip.space])
     plan = Plan(outcome(trip, home), home)
     if all_others_lost(s, seat):
         return plan
+    prizes = Prizes(s, s.party[seat * WIDE + WHO] == WAHAB)
     place = ON_LINE[trip.space]
-    prizes = Prizes(s, seat)
     if place != NONE:
-        tour(plan, trip, prizes, NONE, place, 0)
+        tour(plan, trip, prizes, NONE, place, 0, -1)
+        tour(plan, trip, prizes, NONE, place, 0, 1)
     else:
+        doors = trip.ways.doors
+        nearest = FAR
+        for door in range(len(DOORS)):
+            nearest = min(nearest, doors[door][trip.space])
         for entry in range(len(ENTRY_DOOR)):
-            steps = trip.ways.doors[ENTRY_DOOR[entry]][trip.space]
-            if steps < FAR:
-                tour(plan, trip, prizes, entry, ENTRY_PLACE[entry], steps + 1)
-    for deck in (WATER, SAND):
-        search_for_god(s, plan, trip, deck)
+            steps = doors[ENTRY_DOOR[entry]][trip.space] + 1
+            if steps < FAR and steps <= nearest + ROUNDABOUT:
+                tour(plan, trip, prizes, entry, ENTRY_PLACE[entry], steps, -1)
+                tour(plan, trip, prizes, entry, ENTRY_PLACE[entry], steps, 1)
+    search_for_god(s, plan, trip, WATER)
+    search_for_god(s, plan, trip, SAND)
     search_here(s, plan, trip)
     return plan
 
@@ -156,76 +186,85 @@ def all_others_lost(s: Pyramid, seat: Seat) -> bool:
 
 
 class Prizes:
-    """What lies along the corridor: by place on the line the worth, the actions, the cards and the
-    gods of its sarcophagi, the idol, and the mummies that stand there."""
+    """What lies along the corridor: by place on the line what its sarcophagi hold, in one number
+    (see PRIZE), the idol, and the mummies that stand there."""
 
-    __slots__ = ("cards", "cost", "gods", "idol", "mummies", "worth")
+    __slots__ = ("idol", "mummies", "prize")
 
-    def __init__(self, s: Pyramid, seat: Seat) -> None:
-        length = len(LINE)
-        self.worth = [0.0] * length
-        self.cost = [0.0] * length
-        self.cards = [0] * length
-        self.gods = [0] * length
-        self.idol = [NONE] * length
-        self.mummies = [0] * length
-        reader = s.party[seat * WIDE + WHO] == WAHAB
+    def __init__(self, s: Pyramid, reader: bool) -> None:
+        prize = NOTHING[:]
+        graves = s.graves
+        opened = s.opened
         for grave in range(GRAVES):
-            card = s.graves[grave]
+            card = graves[grave]
             if card != EMPTY:
-                place = ON_LINE[GRAVE_SPACE[grave]]
-                opened = s.opened >> grave & 1 == 1
-                known = opened or (reader and card != NONE)
-                self.worth[place] += VALUE[card] if known else GRAVE_WORTH[grave]
-                self.cost[place] += 1.0 if opened else 2.0
-                self.cards[place] += 1
-                self.gods[place] |= 1 << GRAVE_GOD[grave]
-        for place in range(length):
-            god = ALCOVE_AT[LINE[place]]
-            if god != NONE and s.left[IDOL + god]:
-                self.idol[place] = god
-        for at in range(0, len(s.mummies), GAIT):
-            if not s.mummies[at + LYING]:
-                space = PATH[s.mummies[at + STRETCH] * LENGTH + s.mummies[at + PLACE]]
-                self.mummies[ON_LINE[space]] += 1
+                if opened >> grave & 1:
+                    prize[GRAVE_PLACE[grave]] += PRIZE[grave] + ONE_ACT + 10 * VALUE[card]
+                elif reader and card != NONE:
+                    prize[GRAVE_PLACE[grave]] += PRIZE[grave] + 2 * ONE_ACT + 10 * VALUE[card]
+                else:
+                    prize[GRAVE_PLACE[grave]] += CLOSED[grave]
+        idol = NO_IDOL[:]
+        for at in range(len(ALCOVE_PLACE)):
+            if s.left[IDOL + ALCOVE_GOD[at]]:
+                idol[ALCOVE_PLACE[at]] = ALCOVE_GOD[at]
+        standing = NOTHING[:]
+        mummies = s.mummies
+        for at in range(0, len(mummies), GAIT):
+            if not mummies[at + LYING]:
+                space = PATH[mummies[at + STRETCH] * LENGTH + mummies[at + PLACE]]
+                standing[ON_LINE[space]] += 1
+        self.prize = prize
+        self.idol = idol
+        self.mummies = standing
 
 
-def tour(plan: Plan, trip: Trip, prizes: Prizes, entry: int, start: int, steps: int) -> None:
-    """Along the corridor either way, taking what there is; turn back wherever it pays best."""
-    for way in (-1, 1):
-        place = start
-        haul = Haul(float(steps), 0, trip.worth, trip.gods, trip.load, trip.idols, 0)
-        pockets = trip.pockets
-        adept = trip.adept
-        if steps:
-            haul.load += prizes.mummies[place]
-        while True:
-            haul.out = trip.ways.out[LINE[place]]
-            cards = prizes.cards[place]
-            if cards:
-                stowed = min(pockets, cards)
-                pockets -= stowed
-                haul.load += cards - stowed
-                if haul.load > MOST:
-                    break
-                haul.worth += prizes.worth[place]
-                haul.acts += prizes.cost[place]
-                haul.gods |= prizes.gods[place]
-                plan.consider(trip, haul, entry, way)
-            god = prizes.idol[place]
-            if god != NONE and haul.load < MOST and not haul.picks >> god & 1:
-                needs = len(NEEDS[god])
-                helped = adept and needs > EASY
-                tried = with_idol(haul, god, PRISING[needs] if helped else PICKING[needs])
-                if outcome(trip, tried) > outcome(trip, haul):
-                    haul = tried
-                    adept = adept and not helped
-                    plan.consider(trip, haul, entry, way)
-            place += way
-            haul.acts += 1.0
-            if place < 0 or place >= len(LINE) or haul.acts > LONGEST:
-                break
-            haul.load += prizes.mummies[place]
+def tour(
+    plan: Plan, trip: Trip, prizes: Prizes, entry: int, place: int, steps: int, way: int
+) -> None:
+    """Along the corridor from a place so many steps away, taking what there is; turn back where it
+    pays best. Once it pays much less than before, it will not pay again."""
+    haul = Haul(float(steps), 0, trip.worth, trip.gods, trip.load, trip.idols, 0, LAST_ROW)
+    pockets = trip.pockets
+    adept = trip.adept
+    best = 0.0
+    if steps:
+        haul.load += prizes.mummies[place]
+    while True:
+        haul.out = trip.ways.out[LINE[place]]
+        prize = prizes.prize[place]
+        if prize:
+            cards = prize // ONE_CARD % 4
+            stowed = min(pockets, cards)
+            pockets -= stowed
+            haul.load += cards - stowed
+            if haul.load > MOST:
+                return
+            haul.worth += 0.1 * (prize % ONE_ACT)
+            haul.acts += prize // ONE_ACT % 16
+            haul.gods |= prize // ONE_GOD
+            value = outcome(trip, haul)
+            if value > best:
+                best = value
+                plan.consider(value, haul, entry, way)
+            elif value < ENOUGH * best:
+                return
+        god = prizes.idol[place]
+        if god != NONE and haul.load < MOST and not haul.picks >> god & 1:
+            needs = len(NEEDS[god])
+            helped = adept and needs > EASY
+            tried = with_idol(haul, god, PRISING[needs] if helped else PICKING[needs])
+            value = outcome(trip, tried)
+            if value > best:
+                best = value
+                haul = tried
+                adept = adept and not helped
+                plan.consider(value, haul, entry, way)
+        place += way
+        haul.acts += 1.0
+        if place < 0 or place >= len(LINE):
+            return
+        haul.load += prizes.mummies[place]
 
 
 def with_idol(haul: Haul, god: int, acts: float) -> Haul:
@@ -265,17 +304,13 @@ def search_for_god(s: Pyramid, plan: Plan, trip: Trip, deck: int) -> None:
     god = GOD[PLAIN[deck][0]]
     if plan.haul.gods >> god & 1:
         return
+    if plan.way == 0 and ROW[trip.space] < (WATER_ROW if deck == WATER else SAND_ROW):
+        return  # nobody turns back for it
     share = treasure_share(s, deck)
     if share < SCARCE:
         return
     draws = 1.0 / (share * PLAIN_SHARE[deck])
-    first_row = SAND_ROW
-    detour = 0.0
-    if deck == WATER and DECK_AT[trip.space] != WATER:
-        first_row += 1
-        detour = 1.0
-    if plan.way == 0 and ROW[trip.space] < first_row:
-        detour += 2 * (first_row - ROW[trip.space])
+    detour = 1.0 if deck == WATER and DECK_AT[trip.space] != WATER else 0.0
     haul = plan.haul.copy()
     haul.worth += PLAIN_WORTH[deck] + draws * share * (1.0 - PLAIN_SHARE[deck]) * CHEST
     haul.acts += draws + detour

@@ -18,6 +18,7 @@ from ostraka.games.pyramid.components import (
     CROCODILE,
     CROWBAR,
     GOD,
+    GODS,
     IDOL,
     LEVELS,
     MEDIKIT,
@@ -44,14 +45,19 @@ CHEST: Final = 3.5
 """What a chest is worth on average."""
 TOUCHED: Final = 0.6
 """Mummies that touch somebody in a round in the corridor."""
-DALLYING: Final = 1.5
+DALLYING: Final = 3.0
 """Rounds that a trip takes beyond what the dice give on average: blocks lengthen the way, and a
 round is seldom used up to the last action."""
+LONG: Final = 12.0
+"""Actions of a trip that is not a short one."""
 LAST_ROWS: Final = 4
 """Actions before the end from which on only barriers in the den matter."""
 ROW: Final = [int(space[1:]) for space in SPACES]
-NOT_YET: Final = [0.0, 0.03, 0.14, 0.45, 1.0]
-"""The part of the barriers of the den that can shut in somebody in each of its rows."""
+IN_DEN: Final = [0.0, 0.03, 0.14, 0.45, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
+BEHIND_DEN: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.45, 0.75, 1.0, 1.0, 1.0, 1.0]
+"""The part of the barriers in the den and behind it that can shut in somebody in each row."""
+BONUS_OF: Final = [BONUS[gods.bit_count()] for gods in range(1 << len(GODS))]
+"""The bonus for gods as bits."""
 PACE: Final = [(7 - LEVELS[load]) / 6 for load in range(MOST + 1)]
 """Actions that a die gives at a load."""
 LINE: Final = [
@@ -66,7 +72,7 @@ ON_LINE: Final = [LINE.index(space) if space in LINE else NONE for space in rang
 class Haul:
     """What a trip comes to: the actions before he turns home and those home, and what he has."""
 
-    __slots__ = ("acts", "gods", "idols", "load", "out", "picks", "worth")
+    __slots__ = ("acts", "gods", "idols", "load", "out", "picks", "row", "worth")
 
     def __init__(
         self,
@@ -77,6 +83,7 @@ class Haul:
         load: float,
         idols: int,
         picks: int,
+        row: int,
     ) -> None:
         self.acts = acts
         self.out = out
@@ -85,9 +92,12 @@ class Haul:
         self.load = load
         self.idols = idols
         self.picks = picks  # the idols he tries for, as bits
+        self.row = row  # the last one that he comes to
 
     def copy(self) -> Haul:
-        return Haul(self.acts, self.out, self.worth, self.gods, self.load, self.idols, self.picks)
+        return Haul(
+            self.acts, self.out, self.worth, self.gods, self.load, self.idols, self.picks, self.row
+        )
 
 
 class Trip:
@@ -202,13 +212,13 @@ def chance_at(closing: list[float], rounds: float) -> float:
         return 0.0
     whole = int(rounds)
     if whole >= ROUNDS:
-        return closing[ROUNDS]
+        return 1.0
     return closing[whole] + (closing[whole + 1] - closing[whole]) * (rounds - whole)
 
 
 def outcome(trip: Trip, haul: Haul) -> float:
     """The points that come out of the pyramid on average."""
-    points = haul.worth + BONUS[haul.gods.bit_count()]
+    points = haul.worth + BONUS_OF[haul.gods]
     if haul.out >= FAR:
         return 0.0
     later = haul.acts - trip.now
@@ -224,13 +234,12 @@ def outcome(trip: Trip, haul: Haul) -> float:
     if home <= 0.0:
         return points
     speed = pace(load, haul.idols)
-    row = ROW[trip.space]
-    if row > LAST_ROWS or haul.acts > 4.0:
-        blocks = rounds + home / speed + DALLYING
+    slack = DALLYING * min(1.0, (max(later, 0.0) + home) / LONG)
+    blocks = max(1.0, rounds + home / speed + slack)
+    near = trip.ways.near
+    row = haul.row
+    risk = chance_at(near, blocks) * IN_DEN[row]
+    if row > LAST_ROWS:
         deep = blocks - LAST_ROWS / speed
-        near = trip.ways.near
-        risk = chance_at(trip.ways.deep, deep) + chance_at(near, blocks) - chance_at(near, deep)
-    else:
-        blocks = max(1.0, rounds + home / speed + DALLYING / 2)
-        risk = chance_at(trip.ways.near, blocks) * NOT_YET[row]
+        risk += (chance_at(trip.ways.deep, deep) - chance_at(near, deep)) * BEHIND_DEN[row]
     return points * max(0.0, 1.0 - risk)

@@ -11,13 +11,15 @@ from ostraka.games.pyramid.components import BLOCKS
 
 FAR: Final = 99
 """A distance that nobody walks."""
-ROUNDS: Final = 24
+UNKNOWN: Final = -1
+ROUNDS: Final = 18
 """As far as one looks ahead."""
 COLUMNS: Final = 4  # of spaces on which blocks fall
 DEEP: Final = 7  # rows in which blocks can shut in who is in corridor or pool
 NEAR: Final = 3  # the same for who is in the den
-MOST: Final = 6  # blocks more than that are not counted on
-CLUMP: Final = 0.35
+RAISED: Final = 1.1
+CLUMP: Final = 0.6
+TAIL: Final = 0.12
 """Barriers share blocks, so together they are not as likely as they look one by one."""
 DOORS: Final = [SPACES.index(space) for space in ("b7", "e7", "b9", "e9")]
 """The spaces from which one steps into the corridor."""
@@ -55,107 +57,93 @@ def ways_over(fallen: int) -> Ways:
 
 def distances(fallen: int, starts: list[int], first: int) -> list[int]:
     """How many steps every space is away from the nearest of some, which are so many away."""
-    found = [FAR] * ALL_SPACES
+    found = [UNKNOWN] * ALL_SPACES
+    for space in range(BLOCKS):
+        if fallen >> space & 1:
+            found[space] = FAR
     line: list[int] = []
     for space in starts:
-        if not fallen >> space & 1:
+        if found[space] == UNKNOWN:
             found[space] = first
             line.append(space)
-    at = 0
-    while at < len(line):
-        space = line[at]
-        at += 1
+    for space in line:  # which grows on the way
         step = found[space] + 1
         for there in NEIGHBOURS[space]:
-            if found[there] == FAR and not fallen >> there & 1:
+            if found[there] == UNKNOWN:
                 found[there] = step
                 line.append(there)
+    for space in range(ALL_SPACES):
+        if found[space] == UNKNOWN:
+            found[space] = FAR
     return found
 
 
 # --- Being shut in ----------------------------------------------------------------------------
 
+# How many barriers lack no block, one block, and so on up to five is one number: the digits to the
+# base of 1024, those that lack least first. So what is larger is more of a barrier, and a place
+# where a block is lacking moves all digits down by one.
+DIGIT: Final = 10
+DIGITS: Final = 6
+COMPLETE: Final = 1 << DIGIT * (DIGITS - 1)
+"""One barrier that lacks nothing."""
+
 
 def closing(fallen: int, rows: int) -> list[float]:
-    """The chance that so many more blocks make a barrier from wall to wall in the first rows, from
-    the number of barriers that lack one block, two blocks, and so on."""
+    """The chance that 0, 1, 2, ... more blocks make a barrier from wall to wall in the first rows,
+    from the number of barriers that lack one block, two blocks, and so on."""
     lacking = barriers(fallen, rows)
-    left = BLOCKS - fallen.bit_count()
-    found = [1.0 if lacking[0] else 0.0] * (ROUNDS + 1)
-    if lacking[0]:
-        return found
-    for more in range(1, ROUNDS + 1):
-        expected = 0.0
-        chance = 1.0
-        for blocks in range(1, MOST):
-            if blocks > more or blocks > left:
-                break
-            chance *= min(1.0, (more - blocks + 1) / (left - blocks + 1))
-            expected += lacking[blocks] * chance
-        expected **= 0.9
-        found[more] = 1.0 - exp(-expected / (1.0 + CLUMP * expected))
+    if lacking >= COMPLETE:
+        return [1.0] * (ROUNDS + 1)
+    one, two, three, four, five = [
+        float(lacking >> DIGIT * (DIGITS - 1 - blocks) & (1 << DIGIT) - 1)
+        for blocks in range(1, DIGITS)
+    ]
+    left = max(float(BLOCKS - fallen.bit_count()), float(DIGITS))
+    found = [0.0]
+    for rounds in range(1, ROUNDS + 1):
+        more = min(float(rounds), left)
+        each = more / left
+        expected = five * max(0.0, (more - 4.0) / (left - 4.0)) + four
+        expected = expected * max(0.0, (more - 3.0) / (left - 3.0)) + three
+        expected = expected * max(0.0, (more - 2.0) / (left - 2.0)) + two
+        expected = (expected * (more - 1.0) / (left - 1.0) + one) * each
+        found.append(1.0 - exp(-expected * (TAIL + RAISED / (1.0 + CLUMP * expected))))
     return found
 
 
-def barriers(fallen: int, rows: int) -> list[float]:
-    """How many barriers from wall to wall, side by side or at an angle, lack so many blocks. Fallen
-    blocks that would serve alike count once."""
-    last = _first_column(fallen, rows)
+def barriers(fallen: int, rows: int) -> int:
+    """How many barriers from wall to wall, side by side or at an angle, lack how many blocks.
+    Fallen blocks that would serve alike count once."""
+    last = [COMPLETE if fallen >> row * COLUMNS & 1 else COMPLETE >> DIGIT for row in range(rows)]
+    _along(fallen, rows, 0, last)
     for column in range(1, COLUMNS):
-        last = _next_column(fallen, rows, column, last)
+        found = []
+        for row in range(rows):
+            ended = _together(fallen, column - 1, last, max(row - 1, 0), min(row + 2, rows))
+            found.append(ended if fallen >> row * COLUMNS + column & 1 else ended >> DIGIT)
+        _along(fallen, rows, column, found)
+        last = found
     return _together(fallen, COLUMNS - 1, last, 0, rows)
 
 
-def _first_column(fallen: int, rows: int) -> list[float]:
-    found = [0.0] * (rows * MOST)
-    for row in range(rows):
-        found[row * MOST + (0 if fallen >> row * COLUMNS & 1 else 1)] = 1.0
-    _along(fallen, rows, 0, found)
-    return found
-
-
-def _next_column(fallen: int, rows: int, column: int, last: list[float]) -> list[float]:
-    """Barriers that end in each row of a column, from those of the column before."""
-    found = [0.0] * (rows * MOST)
-    for row in range(rows):
-        before = _together(fallen, column - 1, last, max(row - 1, 0), min(row + 2, rows))
-        at = row * MOST
-        if fallen >> row * COLUMNS + column & 1:
-            for lacking in range(MOST):
-                found[at + lacking] = before[lacking]
-        else:
-            for lacking in range(1, MOST):
-                found[at + lacking] = before[lacking - 1]
-    _along(fallen, rows, column, found)
-    return found
-
-
-def _along(fallen: int, rows: int, column: int, found: list[float]) -> None:
+def _along(fallen: int, rows: int, column: int, found: list[int]) -> None:
     """A barrier may also run along the fallen blocks of a column."""
     for row in range(1, rows):
-        if fallen >> row * COLUMNS + column & 1:
-            _widen(found, row * MOST, (row - 1) * MOST)
+        if found[row - 1] > found[row] and fallen >> row * COLUMNS + column & 1:
+            found[row] = found[row - 1]
     for row in range(rows - 2, -1, -1):
-        if fallen >> row * COLUMNS + column & 1:
-            _widen(found, row * MOST, (row + 1) * MOST)
+        if found[row + 1] > found[row] and fallen >> row * COLUMNS + column & 1:
+            found[row] = found[row + 1]
 
 
-def _widen(found: list[float], at: int, beside: int) -> None:
-    for lacking in range(MOST):
-        if found[beside + lacking] > found[at + lacking]:
-            found[at + lacking] = found[beside + lacking]
-
-
-def _together(fallen: int, column: int, last: list[float], low: int, high: int) -> list[float]:
+def _together(fallen: int, column: int, last: list[int], low: int, high: int) -> int:
     """Barriers that end in any of some rows of a column."""
-    found = [0.0] * MOST
-    for lacking in range(MOST):
-        alike = 0.0
-        for row in range(low, high):
-            number = last[row * MOST + lacking]
-            if not fallen >> row * COLUMNS + column & 1:
-                found[lacking] += number
-            elif number > alike:
-                alike = number
-        found[lacking] += alike
-    return found
+    ended = 0
+    alike = 0
+    for row in range(low, high):
+        if not fallen >> row * COLUMNS + column & 1:
+            ended += last[row]
+        elif last[row] > alike:
+            alike = last[row]
+    return ended + alike

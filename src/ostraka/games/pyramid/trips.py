@@ -45,15 +45,17 @@ CHEST: Final = 3.5
 """What a chest is worth on average."""
 TOUCHED: Final = 0.6
 """Mummies that touch somebody in a round in the corridor."""
-DALLYING: Final = 3.0
+DALLYING: Final = 2.0
 """Rounds that a trip takes beyond what the dice give on average: blocks lengthen the way, and a
 round is seldom used up to the last action."""
+LINGERING: Final = 0.004
+"""What every block takes off, even where nothing threatens to shut."""
 LONG: Final = 12.0
 """Actions of a trip that is not a short one."""
 LAST_ROWS: Final = 4
 """Actions before the end from which on only barriers in the den matter."""
 ROW: Final = [int(space[1:]) for space in SPACES]
-IN_DEN: Final = [0.0, 0.03, 0.14, 0.45, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
+IN_DEN: Final = [0.0, 0.06, 0.21, 0.58, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 BEHIND_DEN: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.45, 0.75, 1.0, 1.0, 1.0, 1.0]
 """The part of the barriers in the den and behind it that can shut in somebody in each row."""
 BONUS_OF: Final = [BONUS[gods.bit_count()] for gods in range(1 << len(GODS))]
@@ -238,8 +240,10 @@ def outcome(trip: Trip, haul: Haul) -> float:
     blocks = max(1.0, rounds + home / speed + slack)
     near = trip.ways.near
     row = haul.row
-    risk = chance_at(near, blocks) * IN_DEN[row]
-    if row > LAST_ROWS:
+    risk = LINGERING * blocks + chance_at(near, blocks) * IN_DEN[row]
+    if row < LAST_ROWS:
+        risk += chance_at(trip.ways.rows[row], blocks)
+    elif row > LAST_ROWS:
         deep = blocks - LAST_ROWS / speed
         risk += (chance_at(trip.ways.deep, deep) - chance_at(near, deep)) * BEHIND_DEN[row]
     return points * max(0.0, 1.0 - risk)

@@ -28,7 +28,7 @@ DOORS: Final = [SPACES.index(space) for space in ("b7", "e7", "b9", "e9")]
 class Ways:
     """The ways through the pyramid over a set of fallen blocks."""
 
-    __slots__ = ("deep", "doors", "near", "out")
+    __slots__ = ("deep", "doors", "near", "out", "rows")
 
     def __init__(self, fallen: int) -> None:
         self.out = distances(fallen, list(range(ENTRANCES)), 1)
@@ -39,6 +39,9 @@ class Ways:
         self.near = closing(fallen, NEAR)
         """The chance that 0, 1, 2, ... more blocks shut the way out, from deep inside and from the
         far end of the den."""
+        first = closing(fallen, 1)
+        self.rows: list[list[float]] = [first, first, first, closing(fallen, 2)]
+        """The same for barriers below each of the first rows of the den."""
 
 
 _known: dict[int, Ways] = {}

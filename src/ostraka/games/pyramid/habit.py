@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ostraka.core.play import Action, Seat, State
+from ostraka.core.play import Action, State
 from ostraka.games.pyramid.board import DECK_AT, ENTRANCES
 from ostraka.games.pyramid.components import (
     ARDILA,
@@ -81,7 +81,7 @@ def habit(state: State, legal: list[Action]) -> list[float]:
     if task == LOADING:
         return _load(s, legal)
     if task == MAKING_ROOM:
-        return _give_up(s, legal)
+        return _give_up(legal)
     if task == JUMPING:
         return _jump(s, legal)
     if task == JUDGING:
@@ -110,7 +110,7 @@ def _act(s: Pyramid, legal: list[Action]) -> list[float]:
     plan = best_plan(s, seat)
     space = s.party[seat * WIDE + SPACE]
     actions = s.party[seat * WIDE + ACTIONS]
-    steps = _bearings(s, plan, space)
+    steps = _bearings(s, plan)
     weights = []
     for action in legal:
         if action >= MOVE:
@@ -153,7 +153,7 @@ def _free(action: Action) -> float:
     return RARELY
 
 
-def _bearings(s: Pyramid, plan: Plan, space: int) -> list[int]:
+def _bearings(s: Pyramid, plan: Plan) -> list[int]:
     """How far every space is from where the plan leads next; nothing along the corridor."""
     ways = ways_over(s.fallen)
     if plan.way == 0:
@@ -207,8 +207,8 @@ def _useless(s: Pyramid, pips: int) -> float:
 # --- Cards ------------------------------------------------------------------------------------
 
 
-def _keeping(s: Pyramid, seat: Seat, card: int) -> float:
-    """The points that a card of one's own is good for; the last of a god counts for him too."""
+def _keeping(card: int) -> float:
+    """The points that a card of one's own is good for; one of a god helps to the bonus."""
     if card >= IDOL:
         if card in CHESTS:
             return CHEST
@@ -244,7 +244,7 @@ def _ballast(s: Pyramid, legal: list[Action]) -> Action:
     low = lower = 99.0
     for action in legal:
         if action < CURE:
-            worth = _keeping(s, seat, action - DISCARD)
+            worth = _keeping(action - DISCARD)
             if worth < lower:
                 first, second, lower, low = action, first, worth, lower
             elif worth < low:
@@ -264,10 +264,9 @@ def _ballast(s: Pyramid, legal: list[Action]) -> Action:
     return first if plan_trip(s, seat, trip).value - lost > before else NONE
 
 
-def _give_up(s: Pyramid, legal: list[Action]) -> list[float]:
+def _give_up(legal: list[Action]) -> list[float]:
     """What is worth least goes."""
-    seat = s.asked
-    return [1.0 / (0.1 + _keeping(s, seat, action - DISCARD)) ** 4 for action in legal]
+    return [1.0 / (0.1 + _keeping(action - DISCARD)) ** 4 for action in legal]
 
 
 # --- Blocks -----------------------------------------------------------------------------------

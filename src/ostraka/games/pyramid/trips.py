@@ -45,7 +45,7 @@ CHEST: Final = 3.5
 """What a chest is worth on average."""
 TOUCHED: Final = 0.6
 """Mummies that touch somebody in a round in the corridor."""
-DALLYING: Final = 2.0
+DALLYING: Final = 3.0
 """Rounds that a trip takes beyond what the dice give on average: blocks lengthen the way, and a
 round is seldom used up to the last action."""
 LINGERING: Final = 0.004

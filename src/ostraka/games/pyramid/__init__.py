@@ -7,6 +7,8 @@ from ostraka.games.pyramid.board import GRAVES, OTHER_STARTS, STARTS
 from ostraka.games.pyramid.components import COUNT, NONE, POCKETS, SATCHELS, TITLE
 from ostraka.games.pyramid.determinize import determinize
 from ostraka.games.pyramid.ending import ENDINGS
+from ostraka.games.pyramid.habit import habit
+from ostraka.games.pyramid.judge import judge
 from ostraka.games.pyramid.notation import NOTATION
 from ostraka.games.pyramid.omens import UNUSED
 from ostraka.games.pyramid.party import SPACE, WHO, WIDE
@@ -67,4 +69,6 @@ GAME = Game(
     setup=setup,
     determinize=determinize,
     lost=("all lost",),
+    judge=judge,
+    habit=habit,
 )

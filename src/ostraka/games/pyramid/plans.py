@@ -1,0 +1,349 @@
+"""What an adventurer had best be after: how far along the corridor to go for treasure before he
+turns back, whether to search on the way, and what he may expect to bring out alive.
+
+A plan knows what its seat knows: its own cards and whatever lies open. What nobody has seen counts
+as it was in the box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ostraka.games.pyramid.board import (
+    ALCOVE_AT,
+    DECK_AT,
+    GRAVE_BACK,
+    GRAVE_SPACE,
+    GRAVES,
+    LENGTH,
+    NEIGHBOURS,
+    PATH,
+)
+from ostraka.games.pyramid.components import (
+    ANTIDOTE,
+    BEHIND,
+    CHESTS,
+    COUNT,
+    DECKS,
+    GOD,
+    GODS,
+    IDOL,
+    MOST,
+    NEEDS,
+    NONE,
+    SAND,
+    STRETCHES,
+    TREASURE,
+    VALUE,
+    WAHAB,
+    WATER,
+)
+from ostraka.games.pyramid.graves import EMPTY
+from ostraka.games.pyramid.mummies import GAIT, LYING, PLACE, STRETCH
+from ostraka.games.pyramid.party import (
+    FATE,
+    OUT,
+    WHO,
+    WIDE,
+)
+from ostraka.games.pyramid.trips import CHEST, LINE, ON_LINE, ROW, Haul, Trip, outcome
+from ostraka.games.pyramid.ways import DOORS, FAR
+
+if TYPE_CHECKING:
+    from ostraka.core.play import Seat
+    from ostraka.games.pyramid.state import Pyramid
+
+ENOUGH: Final = 0.85
+"""The part of the best so far from which on a tour is not followed any further."""
+ROUNDABOUT: Final = 5
+"""Steps by which a door may be farther than the nearest."""
+EASY: Final = 3
+"""Numbers that a lock may need for which nobody would spend a crowbar."""
+SCARCE: Final = 0.05
+"""The part of a deck that is treasure below which it is not worth a search."""
+SAND_ROW: Final = 5
+WATER_ROW: Final = 6
+LAST_ROW: Final = 10
+"""Where sand and pool begin, and the corridor ends."""
+
+_entries: Final = [
+    (door, ON_LINE[there])
+    for door in range(len(DOORS))
+    for there in NEIGHBOURS[DOORS[door]]
+    if ON_LINE[there] != NONE
+]
+ENTRY_DOOR: Final = [door for door, _ in _entries]
+ENTRY_PLACE: Final = [place for _, place in _entries]
+GRAVE_PLACE: Final = [ON_LINE[space] for space in GRAVE_SPACE]
+ALCOVE_PLACE: Final = [at for at in range(len(LINE)) if ALCOVE_AT[LINE[at]] != NONE]
+ALCOVE_GOD: Final = [ALCOVE_AT[LINE[at]] for at in ALCOVE_PLACE]
+NOTHING: Final = [0] * len(LINE)
+NO_IDOL: Final = [NONE] * len(LINE)
+
+
+def _mean(cards: list[int]) -> float:
+    return sum(VALUE[card] * COUNT[card] for card in cards) / sum(COUNT[card] for card in cards)
+
+
+ONE_ACT: Final = 1024
+ONE_CARD: Final = 16 * ONE_ACT
+ONE_GOD: Final = 4 * ONE_CARD
+PRIZE: Final = [
+    ONE_CARD + (ONE_GOD << GODS.index(STRETCHES[back - len(DECKS)])) for back in GRAVE_BACK
+]
+"""What is to be had from a sarcophagus as one number, so that two at one place add up: the worth in
+tenths of a point, the actions, the cards, and the gods as bits."""
+CLOSED: Final = [
+    PRIZE[grave] + 2 * ONE_ACT + round(10 * _mean(BEHIND[GRAVE_BACK[grave]]))
+    for grave in range(GRAVES)
+]
+"""The same of one that is closed and holds what it holds on average."""
+PLAIN: Final = [
+    [card for card in BEHIND[deck] if card >= TREASURE and card not in CHESTS] for deck in range(3)
+]
+PLAIN_WORTH: Final = [_mean(cards) for cards in PLAIN]
+PLAIN_SHARE: Final = [
+    sum(COUNT[card] for card in PLAIN[deck])
+    / sum(COUNT[card] for card in BEHIND[deck] if card >= TREASURE)
+    for deck in range(3)
+]
+"""What a treasure of a deck is worth, chests apart, and how many of its treasures are no chests."""
+BITES: Final = [
+    COUNT[deck] / sum(COUNT[card] for card in BEHIND[deck] if card < ANTIDOTE or card >= TREASURE)
+    for deck in range(3)
+]
+"""How many of the cards of a deck are wounds, equipment apart."""
+PICKING: Final = [0.0, 1.0, 2.0, 3.4, 5.3, 12.0]
+"""Actions that a lock takes on average, by the numbers it needs."""
+PRISING: Final = [0.0, 1.0, 1.0, 1.4, 1.8, 2.5]
+"""The same with a crowbar or the lockpick."""
+
+
+class Plan:
+    """The best that an adventurer can be after."""
+
+    __slots__ = ("entry", "haul", "sand", "search", "value", "water", "way")
+
+    def __init__(self, value: float, haul: Haul) -> None:
+        self.value = value  # points that he may expect to bring out
+        self.haul = haul
+        self.entry = NONE  # where to step into the corridor, if he is not there
+        self.way = 0  # which way to go along it; 0 is home
+        self.sand = False  # whether to search for a treasure of Hededet on the way
+        self.water = False  # the same for Sobek
+        self.search = False  # whether to search right here
+
+    def consider(self, value: float, haul: Haul, entry: int, way: int) -> None:
+        """Is this better than what was found so far?"""
+        if value > self.value:
+            self.value = value
+            self.haul = haul.copy()
+            self.entry = entry
+            self.way = way
+
+
+def best_plan(s: Pyramid, seat: Seat) -> Plan:
+    """What a seat had best be after."""
+    return plan_trip(s, seat, Trip(s, seat))
+
+
+def plan_trip(s: Pyramid, seat: Seat, trip: Trip) -> Plan:
+    """Home at once, or along the corridor from any door and either way as far as it pays."""
+    out = trip.ways.out[trip.space]
+    home = Haul(0.0, out, trip.worth, trip.gods, trip.load, trip.idols, 0, ROW[trip.space])
+    plan = Plan(outcome(trip, home), home)
+    if all_others_lost(s, seat):
+        return plan
+    prizes = Prizes(s, s.party[seat * WIDE + WHO] == WAHAB)
+    place = ON_LINE[trip.space]
+    if place != NONE:
+        tour(plan, trip, prizes, NONE, place, 0, -1)
+        tour(plan, trip, prizes, NONE, place, 0, 1)
+    else:
+        doors = trip.ways.doors
+        nearest = FAR
+        for door in range(len(DOORS)):
+            nearest = min(nearest, doors[door][trip.space])
+        for entry in range(len(ENTRY_DOOR)):
+            steps = doors[ENTRY_DOOR[entry]][trip.space] + 1
+            if steps < FAR and steps <= nearest + ROUNDABOUT:
+                tour(plan, trip, prizes, entry, ENTRY_PLACE[entry], steps, -1)
+                tour(plan, trip, prizes, entry, ENTRY_PLACE[entry], steps, 1)
+    search_for_god(s, plan, trip, WATER)
+    search_for_god(s, plan, trip, SAND)
+    search_here(s, plan, trip)
+    return plan
+
+
+def all_others_lost(s: Pyramid, seat: Seat) -> bool:
+    """Where all others have perished, to come out is to win."""
+    for other in range(s.seats):
+        if other != seat and s.party[other * WIDE + FATE] <= OUT:
+            return False
+    return True
+
+
+# --- The corridor -----------------------------------------------------------------------------
+
+
+class Prizes:
+    """What lies along the corridor: by place on the line what its sarcophagi hold, in one number
+    (see PRIZE), the idol, and the mummies that stand there."""
+
+    __slots__ = ("idol", "mummies", "prize")
+
+    def __init__(self, s: Pyramid, reader: bool) -> None:
+        prize = NOTHING[:]
+        graves = s.graves
+        opened = s.opened
+        for grave in range(GRAVES):
+            card = graves[grave]
+            if card != EMPTY:
+                if opened >> grave & 1:
+                    prize[GRAVE_PLACE[grave]] += PRIZE[grave] + ONE_ACT + 10 * VALUE[card]
+                elif reader and card != NONE:
+                    prize[GRAVE_PLACE[grave]] += PRIZE[grave] + 2 * ONE_ACT + 10 * VALUE[card]
+                else:
+                    prize[GRAVE_PLACE[grave]] += CLOSED[grave]
+        idol = NO_IDOL[:]
+        for at in range(len(ALCOVE_PLACE)):
+            if s.left[IDOL + ALCOVE_GOD[at]]:
+                idol[ALCOVE_PLACE[at]] = ALCOVE_GOD[at]
+        standing = NOTHING[:]
+        mummies = s.mummies
+        for at in range(0, len(mummies), GAIT):
+            if not mummies[at + LYING]:
+                space = PATH[mummies[at + STRETCH] * LENGTH + mummies[at + PLACE]]
+                standing[ON_LINE[space]] += 1
+        self.prize = prize
+        self.idol = idol
+        self.mummies = standing
+
+
+def tour(
+    plan: Plan, trip: Trip, prizes: Prizes, entry: int, place: int, steps: int, way: int
+) -> None:
+    """Along the corridor from a place so many steps away, taking what there is; turn back where it
+    pays best. Once it pays much less than before, it will not pay again."""
+    haul = Haul(float(steps), 0, trip.worth, trip.gods, trip.load, trip.idols, 0, LAST_ROW)
+    pockets = trip.pockets
+    adept = trip.adept
+    best = 0.0
+    if steps:
+        haul.load += prizes.mummies[place]
+    while True:
+        haul.out = trip.ways.out[LINE[place]]
+        prize = prizes.prize[place]
+        if prize:
+            cards = prize // ONE_CARD % 4
+            stowed = min(pockets, cards)
+            pockets -= stowed
+            haul.load += cards - stowed
+            if haul.load > MOST:
+                return
+            haul.worth += 0.1 * (prize % ONE_ACT)
+            haul.acts += prize // ONE_ACT % 16
+            haul.gods |= prize // ONE_GOD
+            value = outcome(trip, haul)
+            if value > best:
+                best = value
+                plan.consider(value, haul, entry, way)
+            elif value < ENOUGH * best:
+                return
+        god = prizes.idol[place]
+        if god != NONE and haul.load < MOST and not haul.picks >> god & 1:
+            needs = len(NEEDS[god])
+            helped = adept and needs > EASY
+            tried = with_idol(haul, god, PRISING[needs] if helped else PICKING[needs])
+            value = outcome(trip, tried)
+            if value > best:
+                best = value
+                haul = tried
+                adept = adept and not helped
+                plan.consider(value, haul, entry, way)
+        place += way
+        haul.acts += 1.0
+        if place < 0 or place >= len(LINE):
+            return
+        haul.load += prizes.mummies[place]
+
+
+def with_idol(haul: Haul, god: int, acts: float) -> Haul:
+    """The same, and an idol for so many actions."""
+    tried = haul.copy()
+    tried.worth += VALUE[IDOL + god]
+    tried.acts += acts
+    tried.gods |= 1 << god
+    tried.load += 1.0
+    tried.idols += 1
+    tried.picks |= 1 << god
+    return tried
+
+
+# --- Searches ---------------------------------------------------------------------------------
+
+
+def treasure_share(s: Pyramid, deck: int) -> float:
+    """How much of a deck is treasure. Wounds and equipment lie open, so everybody can count; in
+    total secrecy wounds do not, and the deck counts as it was in the box."""
+    size = 0
+    equipment = 0
+    left = s.left
+    for card in BEHIND[deck]:
+        size += left[card]
+        if ANTIDOTE <= card < IDOL:
+            equipment += left[card]
+    if size == 0:
+        return 0.0
+    if s.terms.total:
+        return (size - equipment) / size * (1.0 - BITES[deck])
+    return (size - equipment - left[deck]) / size
+
+
+def search_for_god(s: Pyramid, plan: Plan, trip: Trip, deck: int) -> None:
+    """Whether to search on the way until a treasure of the god of the area is found."""
+    god = GOD[PLAIN[deck][0]]
+    if plan.haul.gods >> god & 1:
+        return
+    if plan.way == 0 and ROW[trip.space] < (WATER_ROW if deck == WATER else SAND_ROW):
+        return  # nobody turns back for it
+    share = treasure_share(s, deck)
+    if share < SCARCE:
+        return
+    draws = 1.0 / (share * PLAIN_SHARE[deck])
+    detour = 1.0 if deck == WATER and DECK_AT[trip.space] != WATER else 0.0
+    haul = plan.haul.copy()
+    haul.worth += PLAIN_WORTH[deck] + draws * share * (1.0 - PLAIN_SHARE[deck]) * CHEST
+    haul.acts += draws + detour
+    haul.load += draws
+    haul.gods |= 1 << god
+    value = outcome(trip, haul)
+    if value > plan.value:
+        plan.value = value
+        plan.haul = haul
+        if deck == WATER:
+            plan.water = True
+        else:
+            plan.sand = True
+
+
+def search_here(s: Pyramid, plan: Plan, trip: Trip) -> None:
+    """Whether to search right here: for a god, or because there is time."""
+    deck = DECK_AT[trip.space]
+    if deck == NONE:
+        return
+    if (deck == WATER and plan.water) or (deck == SAND and plan.sand):
+        plan.search = True
+        return
+    mean = PLAIN_SHARE[deck] * PLAIN_WORTH[deck] + (1.0 - PLAIN_SHARE[deck]) * CHEST
+    gain = treasure_share(s, deck) * mean
+    for draws in (1, 4):
+        if trip.load + draws > MOST:
+            break
+        haul = plan.haul.copy()
+        haul.acts += draws
+        haul.worth += gain * draws
+        haul.load += draws
+        value = outcome(trip, haul)
+        if value > plan.value:
+            plan.search = True
+            plan.value = value

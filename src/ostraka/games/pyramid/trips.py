@@ -1,0 +1,249 @@
+"""An adventurer's trip: what he has, how fast he is, and what he may expect to bring out of the
+pyramid alive if he does so and so much before he turns home.
+
+All of it is what the seat itself knows: its own cards and whatever lies open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ostraka.games.pyramid.board import LENGTH, PATH, SPACES
+from ostraka.games.pyramid.components import (
+    ALL_CARDS,
+    ANTIDOTE,
+    ARDILA,
+    BLOCK,
+    BONUS,
+    CHESTS,
+    CROCODILE,
+    CROWBAR,
+    GOD,
+    GODS,
+    IDOL,
+    LEVELS,
+    MEDIKIT,
+    MOST,
+    NONE,
+    POCKETS,
+    SATCHEL,
+    SATCHELS,
+    SCORPION,
+    SNAKE,
+    TREASURE,
+    VALUE,
+)
+from ostraka.games.pyramid.mummies import FACING, GAIT, LYING, PLACE, STRETCH, STRIDES
+from ostraka.games.pyramid.party import ACTIONS, HELD, LOAD, SPACE, USED, WHO, WIDE
+from ostraka.games.pyramid.tasks import IN_ACTIONS, IN_DICE, IN_LOAD, IN_MUMMIES
+from ostraka.games.pyramid.ways import FAR, ROUNDS, Ways, ways_over
+
+if TYPE_CHECKING:
+    from ostraka.core.play import Seat
+    from ostraka.games.pyramid.state import Pyramid
+
+CHEST: Final = 3.5
+"""What a chest is worth on average."""
+TOUCHED: Final = 0.6
+"""Mummies that touch somebody in a round in the corridor."""
+DALLYING: Final = 3.0
+"""Rounds that a trip takes beyond what the dice give on average: blocks lengthen the way, and a
+round is seldom used up to the last action."""
+LINGERING: Final = 0.004
+"""What every block takes off, even where nothing threatens to shut."""
+LONG: Final = 12.0
+"""Actions of a trip that is not a short one."""
+LAST_ROWS: Final = 4
+"""Actions before the end from which on only barriers in the den matter."""
+ROW: Final = [int(space[1:]) for space in SPACES]
+IN_DEN: Final = [0.0, 0.06, 0.21, 0.58, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
+BEHIND_DEN: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.45, 0.75, 1.0, 1.0, 1.0, 1.0]
+"""The part of the barriers in the den and behind it that can shut in somebody in each row."""
+BONUS_OF: Final = [BONUS[gods.bit_count()] for gods in range(1 << len(GODS))]
+"""The bonus for gods as bits."""
+PACE: Final = [(7 - LEVELS[load]) / 6 for load in range(MOST + 1)]
+"""Actions that a die gives at a load."""
+LINE: Final = [
+    *PATH[:LENGTH],
+    *PATH[2 * LENGTH + 1 : 3 * LENGTH],
+    *reversed(PATH[LENGTH : 2 * LENGTH - 1]),
+]
+"""The corridor as one line, from end to end."""
+ON_LINE: Final = [LINE.index(space) if space in LINE else NONE for space in range(len(SPACES))]
+
+
+class Haul:
+    """What a trip comes to: the actions before he turns home and those home, and what he has."""
+
+    __slots__ = ("acts", "gods", "idols", "load", "out", "picks", "row", "worth")
+
+    def __init__(
+        self,
+        acts: float,
+        out: int,
+        worth: float,
+        gods: int,
+        load: float,
+        idols: int,
+        picks: int,
+        row: int,
+    ) -> None:
+        self.acts = acts
+        self.out = out
+        self.worth = worth  # points, the bonus for gods left out
+        self.gods = gods  # as bits
+        self.load = load
+        self.idols = idols
+        self.picks = picks  # the idols he tries for, as bits
+        self.row = row  # the last one that he comes to
+
+    def copy(self) -> Haul:
+        return Haul(
+            self.acts, self.out, self.worth, self.gods, self.load, self.idols, self.picks, self.row
+        )
+
+
+class Trip:
+    """An adventurer and what he has, as a plan takes it."""
+
+    __slots__ = ("adept", "gods", "idols", "load", "now", "pockets", "space", "ways", "worth")
+
+    def __init__(self, s: Pyramid, seat: Seat) -> None:
+        party = s.party
+        at = seat * WIDE
+        first = at + HELD
+        self.ways: Ways = ways_over(s.fallen)
+        self.space = party[at + SPACE] if party[at + SPACE] != NONE else 1
+        self.worth = 0.0
+        self.gods = 0
+        self.idols = 0
+        treasures = 0
+        for card in range(IDOL, ALL_CARDS):
+            number = party[first + card]
+            if number:
+                self._add(card, number)
+                if card < TREASURE:
+                    self.idols += 1
+                else:
+                    treasures += number
+        self.pockets = 0
+        for satchel in range(SATCHELS):
+            if party[first + SATCHEL + satchel]:
+                for pocket in range(satchel * POCKETS, (satchel + 1) * POCKETS):
+                    if s.pockets[pocket] == NONE:
+                        self.pockets += 1
+                    else:
+                        self._add(s.pockets[pocket], 1)
+        # Satchels and remedies cost nothing to use, so they are as good as used.
+        cured = min(party[first + ANTIDOTE], party[first + SNAKE] + party[first + SCORPION])
+        cured += min(party[first + MEDIKIT], party[first + CROCODILE] + party[first + BLOCK])
+        packed = min(self.pockets, treasures)
+        self.pockets -= packed
+        self.load = float(party[at + LOAD] - packed - 2 * cured)
+        self.adept = party[first + CROWBAR] > 0 or (
+            party[at + WHO] == ARDILA and not party[at + USED]
+        )
+        # The actions he has before the next block.
+        if s.phase == IN_ACTIONS:
+            self.now = float(party[at + ACTIONS])
+        elif s.phase == IN_LOAD or s.phase == IN_DICE:
+            self.now = pace(self.load, self.idols)
+        else:
+            self.now = 0.0
+        if self.now == 0.0 and (s.phase == IN_ACTIONS or s.phase == IN_MUMMIES):
+            self.load += touches(s, self.space)
+
+    def _add(self, card: int, number: int) -> None:
+        self.worth += VALUE[card] * number
+        if GOD[card] != NONE:
+            self.gods |= 1 << GOD[card]
+        elif card in CHESTS:
+            self.worth += CHEST * number
+
+
+def _passings() -> list[float]:
+    """How often a mummy is expected to come upon a place of its stretch in a round, by its place,
+    its facing and that place."""
+    found = []
+    rolls = sum(STRIDES)
+    for start in range(LENGTH):
+        for turned in range(2):
+            for mine in range(LENGTH):
+                touches = STRIDES[0] / rolls if start == mine else 0.0
+                place, facing = start, 1 - 2 * turned
+                for steps in range(1, len(STRIDES)):
+                    if not 0 <= place + facing < LENGTH:
+                        facing = -facing
+                    place += facing
+                    touches += sum(STRIDES[steps:]) / rolls if place == mine else 0.0
+                found.append(touches)
+    return found
+
+
+PASSING: Final = _passings()
+
+
+def pace(load: float, idols: int) -> float:
+    """Actions in a round on average (33, 34)."""
+    return max(0.3, (5 - idols) * PACE[min(int(load + 0.5), MOST)])
+
+
+def touches(s: Pyramid, space: int) -> float:
+    """How often the mummies are expected to touch somebody who stays here this round."""
+    if ON_LINE[space] == NONE:
+        return 0.0
+    found = 0.0
+    mummies = s.mummies
+    for at in range(0, len(mummies), GAIT):
+        stretch = mummies[at + STRETCH] * LENGTH
+        for mine in range(LENGTH):
+            if PATH[stretch + mine] == space:
+                if mummies[at + LYING]:
+                    found += 1.0 if mummies[at + PLACE] == mine else 0.0
+                else:
+                    turned = 0 if mummies[at + FACING] > 0 else 1
+                    found += PASSING[(mummies[at + PLACE] * 2 + turned) * LENGTH + mine]
+    return found
+
+
+# --- What it comes to -------------------------------------------------------------------------
+
+
+def chance_at(closing: list[float], rounds: float) -> float:
+    """The chance of being shut in, also between two rounds."""
+    if rounds <= 0.0:
+        return 0.0
+    whole = int(rounds)
+    if whole >= ROUNDS:
+        return 1.0
+    return closing[whole] + (closing[whole + 1] - closing[whole]) * (rounds - whole)
+
+
+def outcome(trip: Trip, haul: Haul) -> float:
+    """The points that come out of the pyramid on average."""
+    points = haul.worth + BONUS_OF[haul.gods]
+    if haul.out >= FAR:
+        return 0.0
+    later = haul.acts - trip.now
+    home = float(haul.out)
+    load = haul.load
+    rounds = 0.0
+    if later > 0.0:
+        rounds = later / pace((trip.load + load) / 2, trip.idols)
+        if ON_LINE[trip.space] != NONE or haul.acts > 6.0:
+            load += TOUCHED * rounds
+    else:
+        home += later
+    if home <= 0.0:
+        return points
+    speed = pace(load, haul.idols)
+    slack = DALLYING * min(1.0, (max(later, 0.0) + home) / LONG)
+    blocks = max(1.0, rounds + home / speed + slack)
+    near = trip.ways.near
+    row = haul.row
+    risk = LINGERING * blocks + chance_at(near, blocks) * IN_DEN[row]
+    if row < LAST_ROWS:
+        risk += chance_at(trip.ways.rows[row], blocks)
+    elif row > LAST_ROWS:
+        deep = blocks - LAST_ROWS / speed
+        risk += (chance_at(trip.ways.deep, deep) - chance_at(near, deep)) * BEHIND_DEN[row]
+    return points * max(0.0, 1.0 - risk)

@@ -1,0 +1,152 @@
+"""What the fallen blocks mean for everybody: how far it is to the way out and to the doors of the
+corridor, and how likely the way out is to be shut in so many rounds. All of it is open to all."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from ostraka.games.pyramid.board import ALL_SPACES, ENTRANCES, NEIGHBOURS, SPACES
+from ostraka.games.pyramid.components import BLOCKS
+
+FAR: Final = 99
+"""A distance that nobody walks."""
+UNKNOWN: Final = -1
+ROUNDS: Final = 18
+"""As far as one looks ahead."""
+COLUMNS: Final = 4  # of spaces on which blocks fall
+DEEP: Final = 7  # rows in which blocks can shut in who is in corridor or pool
+NEAR: Final = 3  # the same for who is in the den
+RAISED: Final = 1.1
+CLUMP: Final = 0.6
+TAIL: Final = 0.12
+"""Barriers share blocks, so together they are not as likely as they look one by one."""
+DOORS: Final = [SPACES.index(space) for space in ("b7", "e7", "b9", "e9")]
+"""The spaces from which one steps into the corridor."""
+
+
+class Ways:
+    """The ways through the pyramid over a set of fallen blocks."""
+
+    __slots__ = ("deep", "doors", "near", "out", "rows")
+
+    def __init__(self, fallen: int) -> None:
+        self.out = distances(fallen, list(range(ENTRANCES)), 1)
+        """From every space the actions that it takes to be outside."""
+        self.doors: list[list[int]] = [distances(fallen, [door], 0) for door in DOORS]
+        """From every space the steps to each of the doors."""
+        self.deep = closing(fallen, DEEP)
+        self.near = closing(fallen, NEAR)
+        """The chance that 0, 1, 2, ... more blocks shut the way out, from deep inside and from the
+        far end of the den."""
+        first = closing(fallen, 1)
+        self.rows: list[list[float]] = [first, first, first, closing(fallen, 2)]
+        """The same for barriers below each of the first rows of the den."""
+
+
+_known: dict[int, Ways] = {}
+
+
+def ways_over(fallen: int) -> Ways:
+    """The ways over a set of fallen blocks; the last few thousand are remembered, since all who
+    think about a round ask for the same."""
+    found = _known.get(fallen)
+    if found is None:
+        if len(_known) > 4000:
+            _known.clear()
+        found = _known[fallen] = Ways(fallen)
+    return found
+
+
+def distances(fallen: int, starts: list[int], first: int) -> list[int]:
+    """How many steps every space is away from the nearest of some, which are so many away."""
+    found = [UNKNOWN] * ALL_SPACES
+    for space in range(BLOCKS):
+        if fallen >> space & 1:
+            found[space] = FAR
+    line: list[int] = []
+    for space in starts:
+        if found[space] == UNKNOWN:
+            found[space] = first
+            line.append(space)
+    for space in line:  # which grows on the way
+        step = found[space] + 1
+        for there in NEIGHBOURS[space]:
+            if found[there] == UNKNOWN:
+                found[there] = step
+                line.append(there)
+    for space in range(ALL_SPACES):
+        if found[space] == UNKNOWN:
+            found[space] = FAR
+    return found
+
+
+# --- Being shut in ----------------------------------------------------------------------------
+
+# How many barriers lack no block, one block, and so on up to five is one number: the digits to the
+# base of 1024, those that lack least first. So what is larger is more of a barrier, and a place
+# where a block is lacking moves all digits down by one.
+DIGIT: Final = 10
+DIGITS: Final = 6
+COMPLETE: Final = 1 << DIGIT * (DIGITS - 1)
+"""One barrier that lacks nothing."""
+
+
+def closing(fallen: int, rows: int) -> list[float]:
+    """The chance that 0, 1, 2, ... more blocks make a barrier from wall to wall in the first rows,
+    from the number of barriers that lack one block, two blocks, and so on."""
+    lacking = barriers(fallen, rows)
+    if lacking >= COMPLETE:
+        return [1.0] * (ROUNDS + 1)
+    one, two, three, four, five = [
+        float(lacking >> DIGIT * (DIGITS - 1 - blocks) & (1 << DIGIT) - 1)
+        for blocks in range(1, DIGITS)
+    ]
+    left = max(float(BLOCKS - fallen.bit_count()), float(DIGITS))
+    found = [0.0]
+    for rounds in range(1, ROUNDS + 1):
+        more = min(float(rounds), left)
+        each = more / left
+        expected = five * max(0.0, (more - 4.0) / (left - 4.0)) + four
+        expected = expected * max(0.0, (more - 3.0) / (left - 3.0)) + three
+        expected = expected * max(0.0, (more - 2.0) / (left - 2.0)) + two
+        expected = (expected * (more - 1.0) / (left - 1.0) + one) * each
+        found.append(1.0 - exp(-expected * (TAIL + RAISED / (1.0 + CLUMP * expected))))
+    return found
+
+
+def barriers(fallen: int, rows: int) -> int:
+    """How many barriers from wall to wall, side by side or at an angle, lack how many blocks.
+    Fallen blocks that would serve alike count once."""
+    last = [COMPLETE if fallen >> row * COLUMNS & 1 else COMPLETE >> DIGIT for row in range(rows)]
+    _along(fallen, rows, 0, last)
+    for column in range(1, COLUMNS):
+        found = []
+        for row in range(rows):
+            ended = _together(fallen, column - 1, last, max(row - 1, 0), min(row + 2, rows))
+            found.append(ended if fallen >> row * COLUMNS + column & 1 else ended >> DIGIT)
+        _along(fallen, rows, column, found)
+        last = found
+    return _together(fallen, COLUMNS - 1, last, 0, rows)
+
+
+def _along(fallen: int, rows: int, column: int, found: list[int]) -> None:
+    """A barrier may also run along the fallen blocks of a column."""
+    for row in range(1, rows):
+        if found[row - 1] > found[row] and fallen >> row * COLUMNS + column & 1:
+            found[row] = found[row - 1]
+    for row in range(rows - 2, -1, -1):
+        if found[row + 1] > found[row] and fallen >> row * COLUMNS + column & 1:
+            found[row] = found[row + 1]
+
+
+def _together(fallen: int, column: int, last: list[int], low: int, high: int) -> int:
+    """Barriers that end in any of some rows of a column."""
+    ended = 0
+    alike = 0
+    for row in range(low, high):
+        if not fallen >> row * COLUMNS + column & 1:
+            ended += last[row]
+        elif last[row] > alike:
+            alike = last[row]
+    return ended + alike

@@ -41,14 +41,9 @@ def exhibitions_to_hold(s: Board, used: int) -> list[Action]:
 
 def has_objects(s: Board, seat: Seat, card: int) -> bool:
     """Enough of every site; only objects count, whatever their value (rulings 97 and 98)."""
-<<<<<<< HEAD
     own = s.own
-    at: i64 = s.turn * OWN + OBJECTS
+    at: i64 = seat * OWN + OBJECTS
     first: i64 = (card - EXHIBITION) * len(SITES)
-=======
-    own, at = s.own, seat * OWN + OBJECTS
-    first = (card - EXHIBITION) * len(SITES)
->>>>>>> ca8f5893ae676d749159c1e876efcf56f9b61b07
     return all(own[at + site] >= NEEDS[first + site] for site in range(len(SITES)))
 
 

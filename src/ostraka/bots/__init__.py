@@ -14,7 +14,7 @@ from ostraka.bots.thinker import Thinker
 from ostraka.core.errors import NoSuchBot
 from ostraka.core.play import Bot, Game
 
-DEPTH = 16
+DEPTH = 6
 """Decisions played on by habit before a position is judged."""
 LONGEST_TURN = 40
 """Decisions after which a greedy bot leaves even its own turn where it is."""
@@ -24,8 +24,8 @@ Maker = Callable[[Game, Random], Bot]
 LEVELS: dict[str, Maker] = {
     "random": lambda game, rng: RandomBot(rng),
     "student": lambda game, rng: HabitBot(game, 0.25, rng),
-    "digger": lambda game, rng: FlatBot(game, 20, LONGEST_TURN, rng, greedy=True),
-    "scholar": lambda game, rng: Thinker(game, 100, DEPTH, rng),
+    "digger": lambda game, rng: FlatBot(game, 16, LONGEST_TURN, rng, greedy=True),
+    "scholar": lambda game, rng: Thinker(game, 160, DEPTH, rng),
     "professor": lambda game, rng: adviser(game, rng),
 }
 """From the weakest to the strongest, the same in all games."""

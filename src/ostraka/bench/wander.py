@@ -18,5 +18,5 @@ def wander(state: State, rng: Random) -> int:
             state.apply(state.sample(rng), None)
         else:
             legal = state.legal()
-            state.apply(legal[int(rng.random() * len(legal))], None)
+            state.apply(legal[int(rng.random() * float(len(legal)))], None)
             decisions += 1

@@ -30,7 +30,7 @@ def by_habit(game: Game, state: State, legal: list[Action], rng: Random) -> Acti
     weights = game.habit(state, legal)
     if weights:
         return legal[lean(weights, rng)]
-    return legal[int(rng.random() * len(legal))]
+    return legal[int(rng.random() * float(len(legal)))]
 
 
 def play_on(game: Game, state: State, decisions: int, rng: Random, seat: Seat = EVERYONE) -> None:

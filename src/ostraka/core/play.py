@@ -136,14 +136,20 @@ class Bot(Protocol):
         """One of the legal actions, within `clock` seconds."""
 
 
+PLAIN: Final = Random
+DRAW_BITS: Final = Random.getrandbits
+"""Found once: to look it up by name at every draw takes longer than the draw."""
+
+
 def below(rng: Random, n: int) -> int:
     """A number from 0 to n - 1. The same from every Python version, so that journals verify."""
     assert n > 0, "there is nothing to draw from"
     bits = n.bit_length()
-    drawn = rng.getrandbits(bits)
-    while drawn >= n:
-        drawn = rng.getrandbits(bits)
-    return drawn
+    plain = type(rng) is PLAIN  # and not a sealed one, which has bits of its own
+    while True:
+        drawn = DRAW_BITS(rng, bits) if plain else rng.getrandbits(bits)
+        if drawn < n:
+            return drawn
 
 
 def weighted(outcomes: list[tuple[Action, int]], rng: Random) -> Action:

@@ -71,7 +71,7 @@ class CardSet:
         left = self.layer(layer)
         for kind in known:
             if kind != UNKNOWN:
-                left[kind] -= 1
+                left[kind] = left[kind] - 1
         return left
 
 

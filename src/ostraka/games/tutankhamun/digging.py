@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ostraka.core.play import Action, Notes, Seat, tell
+from ostraka.core.play import Action, Notes, Seat, below, tell
 from ostraka.games.tutankhamun.components import (
     ALL,
     ANY,
@@ -26,6 +27,8 @@ from ostraka.games.tutankhamun.tasks import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.tutankhamun.state import Tray
 
 ENDINGS: Final = ("all uncovered", "all passed", "one left", "curse refused")
@@ -67,7 +70,7 @@ def ways_to_begin(s: Tray) -> list[Action]:
 def squares_to_dig(s: Tray) -> list[Action]:
     """Any square, at whatever layer is visible (33), if it hides a card (40) and no barricade
     forbids it (64)."""
-    barred = barred_squares(s)
+    barred: i64 = barred_squares(s)
     height = s.height
     return [
         DIG + square for square in range(ALL) if height[square] > 1 and not barred >> square & 1
@@ -76,7 +79,7 @@ def squares_to_dig(s: Tray) -> list[Action]:
 
 def somewhere_to_dig(s: Tray) -> bool:
     """Whether there is any such square."""
-    barred = barred_squares(s)
+    barred: i64 = barred_squares(s)
     height = s.height
     return any(height[square] > 1 and not barred >> square & 1 for square in range(ALL))
 
@@ -107,22 +110,39 @@ def cards_beneath(s: Tray) -> list[tuple[Action, int]]:
     return [(UNCOVER + kind, n) for kind, n in enumerate(ways_to_lie(s, layer, known)) if n]
 
 
+def card_beneath(s: Tray, rng: Random) -> Action:
+    """One of those, drawn as from the list of them."""
+    layer = s.height[s.square] - 2
+    known = s.ground[layer * ALL : (layer + 1) * ALL]
+    if known[s.square] != UNKNOWN:
+        return UNCOVER + known[s.square] + below(rng, 1)
+    ways = ways_to_lie(s, layer, known)
+    total: i64 = 0
+    kind: i64
+    for kind in range(ANY):
+        total += ways[kind]
+    drawn: i64 = below(rng, total)
+    kind = 0
+    while drawn >= ways[kind]:
+        drawn -= ways[kind]
+        kind += 1
+    return UNCOVER + kind
+
+
 def ways_to_lie(s: Tray, layer: int, known: list[int]) -> list[int]:
     """In how many ways each kind can lie under the shovel, all in proportion."""
-    left = s.terms.cards.left(layer, known)
+    ways = s.terms.cards.left(layer, known)
     if not s.terms.cards.built[layer]:
-        return left
-    layouts = s.terms.layouts.within(known)
-    fits = layouts.fitting(known)
-    others = sum(left[OTHER:])
-    ways = [0] * ANY
-    for form in range(OTHER):
-        if left[form]:
-            ways[form] = (fits & layouts.having[form * ALL + s.square]).bit_count() * max(others, 1)
-    if others:
-        open_ground = (fits & layouts.having[OTHER * ALL + s.square]).bit_count()
-        for kind in range(OTHER, ANY):
-            ways[kind] = open_ground * left[kind]
+        return ways
+    counts = s.terms.layouts.counts(known, s.square)
+    open_ground: i64 = counts[OTHER]
+    others: i64 = 0
+    kind: i64
+    for kind in range(OTHER, ANY):
+        others += ways[kind]
+        ways[kind] = ways[kind] * open_ground
+    for kind in range(OTHER):
+        ways[kind] = counts[kind] * max(others, 1)
     return ways
 
 

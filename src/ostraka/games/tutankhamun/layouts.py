@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostraka.core.play import below
 from ostraka.games.tutankhamun.components import (
@@ -24,8 +24,13 @@ from ostraka.games.tutankhamun.components import (
     UNKNOWN,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 FORMS: Final = OTHER + 1
 """What a layout says of a square: one of six parts, or OTHER."""
+FEW: Final = 6
+"""So many layouts are looked at one by one sooner than counted as sets."""
 
 
 class Layouts:
@@ -36,28 +41,74 @@ class Layouts:
         self.everything = (1 << len(forms)) - 1
         self.having = _having(forms)
         """The layouts that have a form on a square, at form * ALL + square."""
-        self._shorter: dict[int, Layouts] = {}
+        self._shorter: list[Layouts | None] = [None] * (OTHER * ALL)
+        self._counts: dict[int, list[int]] = {}
 
     def within(self, known: list[int]) -> Layouts:
         """A shorter list that has all layouts which agree with the known kinds, in the same order:
-        those with the first known part of a column or the snake. Sets of them are as much smaller,
-        and so is the work."""
+        those with one known part of the snake or, failing that, of a column. Sets of them are as
+        much smaller, and so is the work."""
+        at: i64 = -1
+        square: i64
         for square in range(ALL):
-            part = known[square]
+            part: i64 = known[square]
             if UNKNOWN < part < OTHER:
                 at = part * ALL + square
-                if at not in self._shorter:
-                    self._shorter[at] = Layouts([one for one in self.forms if one[square] == part])
-                return self._shorter[at]
-        return self
+                if part >= HEAD:  # the fewest layouts have it there
+                    break
+        if at < 0:
+            return self
+        shorter = self._shorter[at]
+        if shorter is None:
+            agreed, there = at // ALL, at % ALL
+            shorter = Layouts([one for one in self.forms if one[there] == agreed])
+            self._shorter[at] = shorter
+        return shorter
 
     def fitting(self, known: list[int]) -> int:
         """The layouts that agree with the known kinds of a layer's squares."""
-        fits = self.everything
+        fits, having = self.everything, self.having
+        square: i64
         for square in range(ALL):
-            if known[square] != UNKNOWN:
-                fits &= self.having[form_of(known[square]) * ALL + square]
+            kind: i64 = known[square]
+            if kind != UNKNOWN:
+                fits &= having[min(kind, OTHER) * ALL + square]
         return fits
+
+    def counts(self, known: list[int], square: int) -> list[int]:
+        """How many of the layouts that agree with the known kinds have each form on a square. As
+        long as no part of a column or the snake is known the sets are large and the cases few, so
+        these counts are kept."""
+        layouts = self.within(known)
+        if layouts is not self:
+            return layouts.count(known, square)
+        others: i64 = 0
+        at: i64
+        for at in range(ALL):
+            if known[at] != UNKNOWN:
+                others |= 1 << at
+        case = others * ALL + square
+        if case not in self._counts:
+            self._counts[case] = self.count(known, square)
+        return self._counts[case]
+
+    def count(self, known: list[int], square: int) -> list[int]:
+        """The same, counted."""
+        fits, having = self.fitting(known), self.having
+        counts = [0] * FORMS
+        rest = fits.bit_count()
+        if rest <= FEW:
+            while fits:
+                last = fits.bit_length() - 1
+                counts[self.forms[last][square]] += 1
+                fits ^= 1 << last
+            return counts
+        form = OTHER
+        while rest:  # others first, they are the most
+            counts[form] = (fits & having[form * ALL + square]).bit_count()
+            rest -= counts[form]
+            form = (form + 1) % FORMS
+        return counts
 
     def draw(self, fits: int, rng: Random) -> bytes:
         """One of the fitting layouts, each equally likely."""

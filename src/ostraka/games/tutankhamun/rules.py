@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
-from ostraka.core.play import Action, Notes
+from ostraka.core.play import Action, Notes, below
 from ostraka.games.tutankhamun import digging, laying
 from ostraka.games.tutankhamun.components import UNKNOWN
 from ostraka.games.tutankhamun.notation import (
@@ -55,6 +56,13 @@ def outcomes(s: Tray) -> list[tuple[Action, int]]:
         return laying.ways_to_turn()
     assert s.task == UNCOVERING, "chance has nothing to do"
     return digging.cards_beneath(s)
+
+
+def sample(s: Tray, rng: Random) -> Action:
+    """One of the outcomes, drawn as from the list of them."""
+    if s.task == TURNING:
+        return TURN + below(rng, 4)
+    return digging.card_beneath(s, rng)
 
 
 def play(s: Tray, action: Action, notes: Notes) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NotRequired, TypedDict
 
-from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Notes, Options, Seat, weighted
+from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Notes, Options, Seat
 from ostraka.games.tutankhamun import rules
 from ostraka.games.tutankhamun.components import (
     ALL,
@@ -204,7 +204,7 @@ class Tray:
         return rules.outcomes(self)
 
     def sample(self, rng: Random) -> Action:
-        return weighted(rules.outcomes(self), rng)
+        return rules.sample(self, rng)
 
     def apply(self, action: Action, notes: Notes = None) -> None:
         rules.play(self, action, notes)

@@ -14,7 +14,7 @@ NONE: Final = -1
 
 TITLE: Final = _box.word("title")
 REGIONS: Final = ["mesopotamia", "egypt", "greece", "crete"]
-AREAS: Final = len(REGIONS)
+AREAS: Final = 4  # written out, as then it is a constant to the compiler
 
 _limits: Final = _box.entry("limits")
 SPACES: Final = _limits.number("spaces", 1, 9)
@@ -194,6 +194,7 @@ def _check_origins(data: object, where: str) -> None:
 
 def _check_box() -> None:
     _check_origins(_box.data, "")
+    _box.expect(len(REGIONS) == AREAS, f"{AREAS} regions")
     parts = _box.entry("box")
     small = 1 + AREAS + AREAS * (FINDS + RUBBLE_EACH) + sum(COUNT)
     cards = parts.number("cards", 1, 999)

@@ -8,7 +8,7 @@ from math import comb
 from random import Random
 from typing import cast
 
-from ostraka.core.play import EVERYONE, Seat, View, below
+from ostraka.core.play import EVERYONE, Action, Seat, View, below
 from ostraka.games.tomb_raiders.components import (
     ACTIONS,
     AREAS,
@@ -21,7 +21,7 @@ from ostraka.games.tomb_raiders.components import (
     SITE_CARDS,
     SITE_NUMBER,
 )
-from ostraka.games.tomb_raiders.digging import dig, regions_to_dig
+from ostraka.games.tomb_raiders.digging import add_regions, dig
 from ostraka.games.tomb_raiders.layout import (
     ANY_PERMITS,
     CONGRESSES,
@@ -87,7 +87,9 @@ def has_choice(s: Tombs) -> bool:
     """Whether what is hidden lets the player do what he is about to: dig in that region (43, 44),
     or take a find from that pile (89)."""
     if s.task == PERMITTING:
-        return DIG + s.region in regions_to_dig(s)
+        ways: list[Action] = []
+        add_regions(s, ways)
+        return DIG + s.region in ways
     return s.task != KEEPING or bool(finds_to_keep(s))
 
 

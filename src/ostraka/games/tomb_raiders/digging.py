@@ -55,20 +55,18 @@ if TYPE_CHECKING:
 # --- Conditions -------------------------------------------------------------------------------
 
 
-def regions_to_dig(s: Tombs) -> list[Action]:
+def add_regions(s: Tombs, ways: list[Action]) -> None:
     """Where the player has a permit (43) and expertise (44), and the pile is not empty (61)."""
     players = s.players
     at: i64 = s.turn * FIELDS
     anywhere: i64 = players[at + ANY_PERMITS] + s.hands[s.turn * ACTIONS]  # a card of excavation
     experts: i64 = assistants(s) if s.terms.experts else 0  # who open a dig too (52)
-    ways: list[Action] = []
     region: i64
     for region in range(AREAS):
         if players[at + EXPERTISE + region] + experts == 0 or is_empty(s, region):
             continue
         if anywhere + players[at + OWN_PERMITS + region]:
             ways.append(DIG + region)
-    return ways
 
 
 def assistants(s: Tombs) -> int:

@@ -27,7 +27,16 @@ def is_empty(s: Tombs, region: i64) -> bool:
 
 def pile_size(s: Tombs, region: int) -> int:
     """Never to be shown to anybody (ruling 63)."""
-    return s.sites[UNDER + region] + s.sites[LYING + region].bit_count()
+    return s.sites[UNDER + region] + cards_in(s.sites[LYING + region])
+
+
+def cards_in(cards: i64) -> int:
+    """How many cards a set has."""
+    number: i64 = 0
+    while cards:
+        cards &= cards - 1
+        number += 1
+    return number
 
 
 def height(size: int) -> int:
@@ -55,12 +64,11 @@ def cards_to_draw(s: Tombs, block: Action) -> list[tuple[Action, int]]:
 def next_card(s: Tombs, block: Action, rng: Random) -> Action:
     """One of the cards to draw, by its weight, without listing them."""
     sites, region = s.sites, s.region
-    seen = sites[LYING + region] & ~s.aside
-    lying: i64 = seen
+    lying: i64 = sites[LYING + region] & ~s.aside
     unseen: i64 = sites[UNSEEN + region]
     under: i64 = sites[UNDER + region]
     certain: i64 = under + sites[DECK + region] if under else 1
-    drawn: i64 = below(rng, certain * (seen.bit_count() + under))
+    drawn: i64 = below(rng, certain * (cards_in(lying) + under))
     card: i64
     for card in range(SITE_CARDS):
         if lying >> card & 1:
@@ -74,9 +82,11 @@ def next_card(s: Tombs, block: Action, rng: Random) -> Action:
 
 def find_there(s: Tombs, region: int, card: int) -> None:
     """An unseen card turns out to lie in the pile."""
-    s.sites[UNSEEN + region] ^= 1 << card
-    s.sites[LYING + region] |= 1 << card
-    s.sites[UNDER + region] -= 1
+    sites = s.sites
+    bit: i64 = 1 << card
+    sites[UNSEEN + region] = sites[UNSEEN + region] ^ bit
+    sites[LYING + region] = sites[LYING + region] | bit
+    sites[UNDER + region] = sites[UNDER + region] - 1
 
 
 def take_out(s: Tombs, region: int, card: int) -> None:
@@ -89,10 +99,10 @@ def take_out(s: Tombs, region: int, card: int) -> None:
         sites[LYING + region] = lying ^ bit
         at: i64
         for at in range(region, len(known), AREAS):
-            known[at] &= ~bit
+            known[at] = known[at] & ~bit
     else:
-        sites[UNSEEN + region] ^= bit
-        sites[UNDER + region] -= 1
+        sites[UNSEEN + region] = sites[UNSEEN + region] ^ bit
+        sites[UNDER + region] = sites[UNDER + region] - 1
     if is_empty(s, region):
         sites[LOOKED + region] = 0
 
@@ -111,7 +121,7 @@ def put_back(s: Tombs, region: int, rubble: int) -> None:
     bits: i64 = rubble
     at: i64
     for at in range(region, len(known), AREAS):
-        known[at] |= bits
+        known[at] = known[at] | bits
 
 
 def show_all(s: Tombs, region: int) -> None:

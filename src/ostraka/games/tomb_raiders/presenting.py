@@ -77,10 +77,9 @@ def laurels(fields: list[int]) -> int:
     return points
 
 
-def presentations_to_take(s: Tombs) -> list[Action]:
+def add_presentations(s: Tombs, ways: list[Action]) -> None:
     """Open exhibitions of which the first step is reached (32, 92), and museums for which there are
     gifts enough (96)."""
-    ways: list[Action] = []
     exhibitions: i64 = s.exhibitions
     number: i64 = 0
     while exhibitions >> number:
@@ -95,7 +94,6 @@ def presentations_to_take(s: Tombs) -> list[Action]:
             if museums >> number & 1 and owned >= GIFTS[number]:
                 ways.append(DONATE + number)
             number += 1
-    return ways
 
 
 def show(s: Tombs, exhibition: int, notes: Notes) -> None:
@@ -122,13 +120,19 @@ def donate(s: Tombs, museum: int) -> None:
 
 def gifts_to_choose(s: Tombs) -> list[Action]:
     """Artifacts of any region (96); books are none (73)."""
-    found = s.turn * FIELDS + FOUND
-    return [
-        GIVE + region * BOOK + face
-        for region in range(AREAS)
-        for face in range(BOOK)
-        if s.players[found + region] & SHOWING[region * FACES + face]
-    ]
+    players = s.players
+    found: i64 = s.turn * FIELDS + FOUND
+    ways: list[Action] = []
+    region: i64
+    for region in range(AREAS):
+        own: i64 = players[found + region]
+        if own:
+            ways += [
+                GIVE + region * BOOK + face
+                for face in range(BOOK)
+                if own & SHOWING[region * FACES + face]
+            ]
+    return ways
 
 
 def give(s: Tombs, region: int, face: int, notes: Notes) -> None:

@@ -74,9 +74,9 @@ def choices(s: Tombs) -> list[Action]:
 def ways_to_act(s: Tombs) -> list[Action]:
     """Exactly one of three: take a card, play an action card, or dig; never pass (24, 25)."""
     ways = taking.cards_to_take(s)
-    ways += presenting.presentations_to_take(s)
-    ways += playing.cards_to_play(s)
-    ways += digging.regions_to_dig(s)
+    presenting.add_presentations(s, ways)
+    playing.add_cards_to_play(s, ways)
+    digging.add_regions(s, ways)
     return ways
 
 

@@ -67,7 +67,7 @@ def next_card(s: Tombs, rng: Random) -> Action:
 def turn_up(s: Tombs, kind: int, notes: Notes) -> None:
     """Exhibitions and museums go to their own areas, without limit (16), any other card to an
     empty space of the row (12)."""
-    s.green[kind] -= 1
+    s.green[kind] = s.green[kind] - 1
     s.greens -= 1
     s.sure = False
     if kind >= MUSEUM:
@@ -75,7 +75,11 @@ def turn_up(s: Tombs, kind: int, notes: Notes) -> None:
     elif kind >= EXHIBITION:
         s.exhibitions |= 1 << (kind - EXHIBITION)
     else:
-        s.row[s.row.index(NONE)] = kind
+        row = s.row
+        space: i64 = 0
+        while row[space] != NONE:
+            space += 1
+        row[space] = kind
     if notes is not None:
         tell(notes, "turned", s.turn, card=GREENS[kind])
     end_if_empty(s, notes)
@@ -83,8 +87,9 @@ def turn_up(s: Tombs, kind: int, notes: Notes) -> None:
 
 def lay(s: Tombs, region: int, notes: Notes) -> None:
     """A site card goes unseen onto the pile of its colour (ruling 13)."""
-    s.sites[DECK + region] -= 1
-    s.sites[UNDER + region] += 1
+    sites = s.sites
+    sites[DECK + region] = sites[DECK + region] - 1
+    sites[UNDER + region] = sites[UNDER + region] + 1
     if notes is not None:
         tell(notes, "laid", s.turn, region=REGIONS[region])
     end_if_empty(s, notes)
@@ -100,7 +105,7 @@ def green_next(s: Tombs, notes: Notes) -> None:
 
 def end_if_empty(s: Tombs, notes: Notes) -> None:
     """The last card is still placed, then the game is over at once (ruling 64)."""
-    if deck_size(s) == 0:
+    if s.greens == 0 and deck_size(s) == 0:
         s.task = FINISHED
         if notes is not None:
             tell(notes, "over", s.turn, why="deck empty")

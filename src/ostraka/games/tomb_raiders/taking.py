@@ -27,6 +27,8 @@ from ostraka.games.tomb_raiders.tasks import FILLING
 from ostraka.games.tomb_raiders.track import advance
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.tomb_raiders.state import Tombs
 
 WORLD = AREAS
@@ -87,10 +89,12 @@ def call_world_professor(s: Tombs, seat: Seat, notes: Notes) -> None:
 
 def all_books(s: Tombs, seat: Seat) -> int:
     """Expertise of all regions and general knowledge, nothing capped (ruling 83)."""
-    at = seat * FIELDS
-    books = s.players[at + KNOWLEDGE]
+    players = s.players
+    at: i64 = seat * FIELDS
+    books: i64 = players[at + KNOWLEDGE]
+    region: i64
     for region in range(AREAS):
-        books += s.players[at + EXPERTISE + region]
+        books += players[at + EXPERTISE + region]
     return books
 
 

@@ -47,7 +47,8 @@ def rearmost(s: Tombs) -> Seat:
 def advance(s: Tombs, weeks: int) -> None:
     """The marker moves by the weeks spent (23) and arrives on top of any other (21)."""
     stack, seat = s.stack, s.turn
-    s.players[seat * FIELDS + WEEK] += weeks
+    players = s.players
+    players[seat * FIELDS + WEEK] = players[seat * FIELDS + WEEK] + weeks
     at: i64 = 0
     while stack[at] != seat:
         at += 1

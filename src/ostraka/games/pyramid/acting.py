@@ -55,7 +55,7 @@ def ways_to_act(s: Pyramid) -> list[Action]:
         elif searching.may_search(s, seat):
             ways.append(SEARCH)
     if load_of(s, seat):
-        ways += cards.free_ways(s, seat)
+        cards.add_free_ways(s, seat, ways)
     if omens.may_look(s, seat):
         ways += omens.ways_to_look(s, seat)
     if able(s, seat, GORE):

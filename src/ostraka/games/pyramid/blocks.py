@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from ostraka.core.play import Action, Notes, Seat, below, tell, weighted
+from ostraka.core.play import Action, Notes, Seat, tell, weighted
 from ostraka.games.pyramid.board import AROUND, ENTRANCES, NEIGHBOURS, SPACES
 from ostraka.games.pyramid.components import BLOCK, BLOCKS, NONE, SARTI
 from ostraka.games.pyramid.ending import depart
 from ostraka.games.pyramid.mummies import meet
 from ostraka.games.pyramid.notation import DECLINE, DODGE, FALL, JUMP
-from ostraka.games.pyramid.omens import CHANGED, KEPT, STIRRED, UNUSED, fulfil, in_box
+from ostraka.games.pyramid.omens import CHANGED, KEPT, STIRRED, UNUSED, any_in_box, fulfil, in_box
 from ostraka.games.pyramid.party import (
     SPACE,
     TRAPPED,
@@ -26,6 +26,7 @@ from ostraka.games.pyramid.party import (
     make_room,
     seats_at,
     space_of,
+    spaces_taken,
     use_ability,
 )
 from ostraka.games.pyramid.tasks import (
@@ -69,14 +70,7 @@ def any_block(s: Pyramid, rng: Random) -> Action:
     """One of those, drawn as from the list of them; nearly always that needs no list."""
     if s.omen != UNUSED:
         return weighted(blocks_to_fall(s), rng)
-    skip: i64 = below(rng, BLOCKS - s.fallen.bit_count())
-    fallen: i64 = s.fallen
-    block: i64 = 0
-    while skip or fallen >> block & 1:
-        if not fallen >> block & 1:
-            skip -= 1
-        block += 1
-    return FALL + block
+    return FALL + any_in_box(s, rng)
 
 
 def blocks_of_horus(s: Pyramid) -> list[tuple[Action, int]]:
@@ -204,13 +198,9 @@ def cut_off(fallen: i64, spaces: i64) -> int:
 
 def seal(s: Pyramid, notes: Notes) -> None:
     """After every block: whoever has a way out plays on (98), others are trapped (99)."""
-    party = in_order(s)
-    spaces: i64 = 0
-    for seat in party:
-        spaces |= 1 << space_of(s, seat)
-    shut: i64 = cut_off(s.fallen, spaces)
+    shut: i64 = cut_off(s.fallen, spaces_taken(s))
     if shut:
-        for seat in party:
+        for seat in in_order(s):
             if shut >> space_of(s, seat) & 1:
                 trap(s, seat, notes)
 

@@ -92,15 +92,16 @@ def discard(s: Pyramid, card: int, notes: Notes) -> None:
 # --- Remedies and satchels --------------------------------------------------------------------
 
 
-def free_ways(s: Pyramid, seat: Seat) -> list[Action]:
+def add_free_ways(s: Pyramid, seat: Seat, ways: list[Action]) -> None:
     """Remedies and satchels, in the first phase and on one's turn (rulings 115 and 119)."""
     party = s.party
     first: i64 = seat * WIDE + HELD
-    ways = [
-        CURE + wound
-        for wound in range(len(REMEDY))
-        if party[first + wound] and party[first + REMEDY[wound]]
-    ]
+    if party[first + ANTIDOTE] or party[first + MEDIKIT]:
+        ways += [
+            CURE + wound
+            for wound in range(len(REMEDY))
+            if party[first + wound] and party[first + REMEDY[wound]]
+        ]
     if party[first + SATCHEL] or party[first + SATCHEL + 1]:
         if pocket(s, seat) != NONE:  # for treasures, never an idol (116)
             ways += [PACK + card for card in range(TREASURE, ALL_CARDS) if party[first + card]]
@@ -108,7 +109,6 @@ def free_ways(s: Pyramid, seat: Seat) -> list[Action]:
             for card in pocketed(s, seat):
                 if UNPACK + card not in ways:
                     ways.append(UNPACK + card)
-    return ways
 
 
 def free_ways_seem_open(s: Pyramid, seat: Seat) -> bool:

@@ -5,11 +5,12 @@
 from __future__ import annotations
 
 from math import comb
+from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ostraka.core.play import Action, Notes, Seat, tell
+from ostraka.core.play import Action, Notes, Seat, below, tell
 from ostraka.games.pyramid.board import LENGTH, MUMMIES, NEIGHBOURS, PATH, SPACES
-from ostraka.games.pyramid.components import ADVENTURERS, DICE, MUMMY, WALKS_AT
+from ostraka.games.pyramid.components import ADVENTURERS, BLOCKS, DICE, MUMMY, WALKS_AT
 from ostraka.games.pyramid.ending import depart
 from ostraka.games.pyramid.notation import SHOOT, WALK
 from ostraka.games.pyramid.party import (
@@ -24,6 +25,7 @@ from ostraka.games.pyramid.party import (
     make_room,
     seats_at,
     space_of,
+    spaces_taken,
     use_ability,
 )
 from ostraka.games.pyramid.tasks import NEXT, RISE, STAY, STEP, TOUCH, job
@@ -62,7 +64,9 @@ def mummy_space(s: Pyramid, mummy: i64) -> int:
 
 
 def standing(s: Pyramid, space: i64) -> list[int]:
-    """The mummies that stand on a space."""
+    """The mummies that stand on a space; they keep to the corridor."""
+    if space < BLOCKS:
+        return []
     mummies = s.mummies
     return [
         mummy
@@ -77,6 +81,17 @@ def standing(s: Pyramid, space: i64) -> list[int]:
 WALKS: Final = [(WALK + steps, weight) for steps, weight in enumerate(STRIDES)]
 """Of five dice, so many may show 4 or more (69). Only their number matters, so chance says no more
 than that; it comes as often as among all rolls of the dice."""
+ROLLS: Final = sum(STRIDES)
+
+
+def any_walk(rng: Random) -> Action:
+    """One of those, drawn as from the list of them."""
+    drawn: i64 = below(rng, ROLLS)
+    steps: i64 = 0
+    while drawn >= STRIDES[steps]:
+        drawn -= STRIDES[steps]
+        steps += 1
+    return WALK + steps
 
 
 def march(s: Pyramid, steps: int, notes: Notes) -> None:
@@ -104,13 +119,17 @@ def march(s: Pyramid, steps: int, notes: Notes) -> None:
 
 
 def walk(s: Pyramid, mummy: int, steps: int) -> None:
-    """One step straight ahead (70), within its stretch (71), whatever lies on the board (74). At
-    the end of it the mummy faces about, which is no step (70, 72). Touches are settled before the
-    next step (73)."""
-    step(s.mummies, mummy)
-    if steps > 1:
-        s.agenda.append(job(STEP, mummy, steps - 1))
-    touch_all(s, mummy)
+    """Step by step straight ahead (70), within its stretch (71), whatever lies on the board (74).
+    At the end of it the mummy faces about, which is no step (70, 72). Touches are settled before
+    the next step (73)."""
+    crowded: i64 = spaces_taken(s)
+    for left in range(steps - 1, -1, -1):
+        step(s.mummies, mummy)
+        if crowded >> mummy_space(s, mummy) & 1:
+            if left:
+                s.agenda.append(job(STEP, mummy, left))
+            touch_all(s, mummy)
+            return
 
 
 def step(mummies: list[int], mummy: int) -> None:

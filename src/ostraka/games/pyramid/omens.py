@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ostraka.core.play import Action, Notes, Seat, tell, whisper
+from ostraka.core.play import Action, Notes, Seat, below, tell, whisper
 from ostraka.games.pyramid.components import ABILITIES, BLOCKS, CARDS, NONE, RASPUTIN
 from ostraka.games.pyramid.components import UDJAT as UDJAT_CARD
 from ostraka.games.pyramid.notation import CHANGE, CLAIRVOYANCE, DECLINE, KEEP, SEE_BLOCK, UDJAT
@@ -12,6 +13,8 @@ from ostraka.games.pyramid.party import able, held, inside, lose, use_ability
 from ostraka.games.pyramid.tasks import JUDGING, LOOKING, NEXT
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.pyramid.state import Pyramid
 
 # What has become of this round's one look (rulings 123 and 136).
@@ -27,6 +30,18 @@ def in_box(s: Pyramid) -> list[int]:
     """The blocks that have not fallen; one set aside is among them."""
     fallen = s.fallen
     return [block for block in range(BLOCKS) if not fallen >> block & 1]
+
+
+def any_in_box(s: Pyramid, rng: Random) -> int:
+    """One of them, drawn as from the list of them."""
+    skip: i64 = below(rng, BLOCKS - s.fallen.bit_count())
+    fallen: i64 = s.fallen
+    block: i64 = 0
+    while skip or fallen >> block & 1:
+        if not fallen >> block & 1:
+            skip -= 1
+        block += 1
+    return block
 
 
 def may_look(s: Pyramid, seat: Seat) -> bool:

@@ -107,6 +107,17 @@ def seats_at(s: Pyramid, space: i64) -> list[Seat]:
     return found
 
 
+def spaces_taken(s: Pyramid) -> int:
+    """The spaces where anybody stands, as bits."""
+    party = s.party
+    spaces: i64 = 0
+    seats: i64 = s.seats
+    for seat in range(seats):
+        if party[seat * WIDE + FATE] == INSIDE:
+            spaces |= 1 << party[seat * WIDE + SPACE]  # by an int: see the traps of performance.md
+    return spaces
+
+
 # --- Cards ------------------------------------------------------------------------------------
 
 

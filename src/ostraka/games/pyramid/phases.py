@@ -51,6 +51,8 @@ from ostraka.games.pyramid.tasks import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.pyramid.state import Pyramid
 
 
@@ -149,7 +151,8 @@ def go_on_loading(s: Pyramid) -> None:
 
 def ways_to_load(s: Pyramid) -> list[Action]:
     """Discards (24), remedies (25) and satchels (119), or nothing more."""
-    ways = cards.cards_to_drop(s, s.asked) + cards.free_ways(s, s.asked)
+    ways = cards.cards_to_drop(s, s.asked)
+    cards.add_free_ways(s, s.asked, ways)
     ways.append(DONE)
     return ways
 
@@ -194,8 +197,9 @@ def stamina(s: Pyramid, notes: Notes) -> None:
 
 def next_die(s: Pyramid) -> int:
     """The first of the dice in the air: green, red, blue, black, yellow."""
-    die = 0
-    while s.dice[die]:
+    dice = s.dice
+    die: i64 = 0
+    while dice[die]:
         die += 1
     return die
 
@@ -218,11 +222,13 @@ def count_actions(s: Pyramid) -> None:
 
 def dice_that_count(s: Pyramid, seat: Seat) -> int:
     """The dice that give a seat an action."""
-    at = seat * WIDE
-    level = s.party[at + LEVEL]
-    count = 0
+    party, dice = s.party, s.dice
+    at: i64 = seat * WIDE
+    level: i64 = party[at + LEVEL]
+    count: i64 = 0
+    die: i64
     for die in range(len(DICE)):
-        if s.dice[die] >= level and not s.party[at + HELD + IDOL + die]:
+        if dice[die] >= level and not party[at + HELD + IDOL + die]:
             count += 1
     return count
 

@@ -23,6 +23,8 @@ from ostraka.games.pyramid import (
 from ostraka.games.pyramid.components import ANTIDOTE, DICE, TREASURE
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.pyramid.state import Pyramid
 
 
@@ -87,7 +89,9 @@ def sample(s: Pyramid, rng: Random) -> Action:
     if s.task == tasks.SEARCHING:
         return searching.any_card(s, rng)
     if s.task == tasks.WALKING:
-        return weighted(mummies.WALKS, rng)
+        return mummies.any_walk(rng)
+    if s.task == tasks.LOOKING:
+        return notation.SEE_BLOCK + omens.any_in_box(s, rng)
     return weighted(outcomes(s), rng)
 
 
@@ -226,7 +230,8 @@ def roll(s: Pyramid, die: int, pips: int, notes: Notes) -> None:
 
 def settle(s: Pyramid, line: int, notes: Notes) -> None:
     """One line of the agenda."""
-    what, who, more = line & 15, line >> 4 & 15, line >> 8
+    bits: i64 = line
+    what, who, more = bits & 15, bits >> 4 & 15, bits >> 8
     if what == tasks.TOUCH:
         mummies.touch(s, who, more, notes)
     elif what == tasks.STEP:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 TASKS: Final = [
     "choose", "enter", "load", "brace", "act", "lift", "force", "ward", "make room", "judge",
@@ -71,6 +74,6 @@ DROP: Final = 11  # Horus brings a block down
 PRISE: Final = 12  # a seat opens a chest
 
 
-def job(what: int, who: int = 0, more: int = 0) -> int:
+def job(what: i64, who: i64 = 0, more: i64 = 0) -> int:
     """A line of the agenda."""
     return (more << 8) + (who << 4) + what

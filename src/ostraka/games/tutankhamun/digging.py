@@ -118,11 +118,10 @@ def card_beneath(s: Tray, rng: Random) -> Action:
         return UNCOVER + known[s.square] + below(rng, 1)
     ways = ways_to_lie(s, layer, known)
     total: i64 = 0
-    kind: i64
-    for kind in range(ANY):
-        total += ways[kind]
+    for number in ways:
+        total += number
     drawn: i64 = below(rng, total)
-    kind = 0
+    kind: i64 = 0
     while drawn >= ways[kind]:
         drawn -= ways[kind]
         kind += 1
@@ -139,10 +138,13 @@ def ways_to_lie(s: Tray, layer: int, known: list[int]) -> list[int]:
     others: i64 = 0
     kind: i64
     for kind in range(OTHER, ANY):
-        others += ways[kind]
-        ways[kind] = ways[kind] * open_ground
+        left: i64 = ways[kind]
+        if left:
+            others += left
+            ways[kind] = left * open_ground
     for kind in range(OTHER):
-        ways[kind] = counts[kind] * max(others, 1)
+        fitting: i64 = counts[kind]
+        ways[kind] = fitting * max(others, 1)
     return ways
 
 

@@ -70,9 +70,9 @@ class Layouts:
         fits, having = self.everything, self.having
         square: i64
         for square in range(ALL):
-            kind: i64 = known[square]
+            kind = known[square]
             if kind != UNKNOWN:
-                fits &= having[min(kind, OTHER) * ALL + square]
+                fits &= having[form_of(kind) * ALL + square]
         return fits
 
     def counts(self, known: list[int], square: int) -> list[int]:
@@ -100,7 +100,8 @@ class Layouts:
         if rest <= FEW:
             while fits:
                 last = fits.bit_length() - 1
-                counts[self.forms[last][square]] += 1
+                form = self.forms[last][square]
+                counts[form] = counts[form] + 1
                 fits ^= 1 << last
             return counts
         form = OTHER

@@ -99,6 +99,11 @@ CLOSED: Final = [
     for grave in range(GRAVES)
 ]
 """The same of one that is closed and holds what it holds on average."""
+UNTOUCHED: Final = [
+    sum(CLOSED[grave] for grave in range(GRAVES) if GRAVE_PLACE[grave] == place)
+    for place in range(len(LINE))
+]
+"""The same by place, before anybody opens one."""
 PLAIN: Final = [
     [card for card in BEHIND[deck] if card >= TREASURE and card not in CHESTS] for deck in range(3)
 ]
@@ -195,21 +200,20 @@ class Prizes:
     __slots__ = ("idol", "mummies", "prize")
 
     def __init__(self, s: Pyramid, reader: bool) -> None:
-        self.prize = prize = NOTHING[:]
+        self.prize = prize = UNTOUCHED[:]
         graves = s.graves
         opened: i64 = s.opened
-        for grave in range(GRAVES):
-            card = graves[grave]
-            if card != EMPTY:
-                at: i64 = GRAVE_PLACE[grave]
-                held: i64 = prize[at]
-                if opened >> grave & 1:
-                    held += PRIZE[grave] + ONE_ACT + 10 * VALUE[card]
-                elif reader and card != NONE:
-                    held += PRIZE[grave] + 2 * ONE_ACT + 10 * VALUE[card]
-                else:
-                    held += CLOSED[grave]
-                prize[at] = held
+        number: i64 = GRAVES
+        for grave in range(number):
+            card: i64 = graves[grave]
+            if opened >> grave & 1:
+                held = PRIZE[grave] + ONE_ACT + 10 * VALUE[card] if card != EMPTY else 0
+            elif reader and card != NONE:
+                held = PRIZE[grave] + 2 * ONE_ACT + 10 * VALUE[card]
+            else:
+                continue
+            at = GRAVE_PLACE[grave]
+            prize[at] = prize[at] + held - CLOSED[grave]
         self.idol = idol = NO_IDOL[:]
         left = s.left
         for alcove in range(len(ALCOVE_PLACE)):
@@ -220,8 +224,8 @@ class Prizes:
         mummies = s.mummies
         for mummy in range(0, len(mummies), GAIT):
             if not mummies[mummy + LYING]:
-                at = ON_LINE[PATH[mummies[mummy + STRETCH] * LENGTH + mummies[mummy + PLACE]]]
-                standing[at] = standing[at] + 1
+                space = PATH[mummies[mummy + STRETCH] * LENGTH + mummies[mummy + PLACE]]
+                standing[ON_LINE[space]] = standing[ON_LINE[space]] + 1
 
 
 def tour(
@@ -231,14 +235,16 @@ def tour(
     pays best. Once it pays much less than before, it will not pay again."""
     out, prize, idol, mummies = trip.ways.out, prizes.prize, prizes.idol, prizes.mummies
     acts, load, worth = float(steps), trip.load, trip.worth
-    gods, idols, picks = trip.gods, trip.idols, 0
+    gods: i64 = trip.gods
+    idols: i64 = trip.idols
+    picks: i64 = 0
     pockets: i64 = trip.pockets
     adept = trip.adept
     best = 0.0
     if steps:
         load += mummies[place]
     while True:
-        home = out[LINE[place]]
+        home: i64 = out[LINE[place]]
         found: i64 = prize[place]
         if found:
             cards = found // ONE_CARD % 4
@@ -258,7 +264,7 @@ def tour(
                     plan.follow(value, haul, entry, way)
             elif value < ENOUGH * best:
                 return
-        god = idol[place]
+        god: i64 = idol[place]
         if god != NONE and load < MOST and not picks >> god & 1:
             needs = len(NEEDS[god])
             helped = adept and needs > EASY

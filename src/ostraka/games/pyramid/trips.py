@@ -129,7 +129,9 @@ class Trip:
         self.gods = 0
         self.idols = 0
         treasures = 0
-        for card in range(IDOL, ALL_CARDS):
+        start: i64 = IDOL
+        end: i64 = ALL_CARDS
+        for card in range(start, end):
             number = party[first + card]
             if number:
                 self._add(card, number)
@@ -194,7 +196,7 @@ def _passings() -> list[float]:
 PASSING: Final = _passings()
 
 
-def pace(load: float, idols: int) -> float:
+def pace(load: float, idols: i64) -> float:
     """Actions in a round on average."""
     cards = int(load + 0.5)
     return PACE[idols][cards if cards < MOST else MOST]
@@ -228,12 +230,13 @@ def chance_at(closing: list[float], rounds: float) -> float:
     whole = int(rounds)
     if whole >= ROUNDS:
         return 1.0
-    chance = closing[whole]
-    return chance + (closing[whole + 1] - chance) * (rounds - whole)
+    at: i64 = whole
+    chance = closing[at]
+    return chance + (closing[at + 1] - chance) * (rounds - whole)
 
 
 def outcome(
-    trip: Trip, points: float, acts: float, out: i64, load: float, idols: int, row: i64
+    trip: Trip, points: float, acts: float, out: i64, load: float, idols: i64, row: i64
 ) -> float:
     """What comes out of the pyramid on average of so many points, by the actions before he turns
     home and those home, by what hampers him then and by the last row that he comes to."""

@@ -222,7 +222,7 @@ def _add_presentations(s: Tombs, outlook: Outlook, expected: list[float]) -> Non
     for seat in range(seats):
         for region in range(AREAS):
             at = seat * AREAS + region
-            cards = DIG_CARDS[outlook.chart + outlook.level[at]]
+            cards = DIG_CARDS[outlook.level[at]]
             coming = outlook.digs[at] * cards * outlook.price[region] / FIND_WORTH
             owned[at] = players[seat * FIELDS + OWNED + region] + COMING * coming
             total[seat] += owned[at]
@@ -237,11 +237,7 @@ def _add_presentations(s: Tombs, outlook: Outlook, expected: list[float]) -> Non
         if s.museums >> museum & 1:
             weight = 1.0
         if weight > 0.0:
-            net = MUSEUM_POINTS[museum] - GIFT_WORTH * GIFTS[museum]
-            net -= WEEK_PRICE * MUSEUM_WEEKS[museum]
-            _share_out(
-                SHOWS * net * weight, [_ready(GIFTS[museum], own) for own in total], expected
-            )
+            _add_museum(museum, total, weight, expected)
 
 
 def _add_exhibition(
@@ -250,31 +246,33 @@ def _add_exhibition(
     """One exhibition: the first step allows it, the others make it quicker."""
     first = exhibition * STEPS
     ready = []
-    gain = []
+    total = 0.0
     for seat in range(len(expected)):
-        at = seat * AREAS
-        one = _ready(STEP_FINDS[first], owned[at + STEP_REGION[first]])
-        two = one * _ready(STEP_FINDS[first + 1], owned[at + STEP_REGION[first + 1]])
-        three = two * _ready(STEP_FINDS[first + 2], owned[at + STEP_REGION[first + 2]])
-        weeks = float(STEP_WEEKS[first])
+        one = _ready(STEP_FINDS[first], owned[seat * AREAS + STEP_REGION[first]])
+        ready.append(one)
+        total += one
+    for seat in range(len(expected)):
+        one = ready[seat]
         if one > 0.0:
+            at = seat * AREAS
+            two = one * _ready(STEP_FINDS[first + 1], owned[at + STEP_REGION[first + 1]])
+            three = two * _ready(STEP_FINDS[first + 2], owned[at + STEP_REGION[first + 2]])
+            weeks = float(STEP_WEEKS[first])
             weeks -= (STEP_WEEKS[first] - STEP_WEEKS[first + 1]) * two / one
             weeks -= (STEP_WEEKS[first + 1] - STEP_WEEKS[first + 2]) * three / one
-        ready.append(one)
-        gain.append(SHOWS * weight * (EXHIBITION_POINTS[exhibition] - weeks * WEEK_PRICE))
-    total = 0.0
-    for one in ready:
-        total += one
-    for seat in range(len(expected)):
-        expected[seat] += gain[seat] * ready[seat] / (total if total > 1.0 else 1.0)
+            gain = SHOWS * weight * (EXHIBITION_POINTS[exhibition] - weeks * WEEK_PRICE)
+            expected[seat] += gain * one / (total if total > 1.0 else 1.0)
 
 
-def _share_out(points: float, ready: list[float], expected: list[float]) -> None:
-    total = 0.0
+def _add_museum(museum: int, total: list[float], weight: float, expected: list[float]) -> None:
+    """One museum: it goes to those who have gifts enough."""
+    net = MUSEUM_POINTS[museum] - GIFT_WORTH * GIFTS[museum] - WEEK_PRICE * MUSEUM_WEEKS[museum]
+    ready = [_ready(GIFTS[museum], own) for own in total]
+    among = 0.0
     for one in ready:
-        total += one
+        among += one
     for seat in range(len(expected)):
-        expected[seat] += points * ready[seat] / (total if total > 1.0 else 1.0)
+        expected[seat] += SHOWS * net * weight * ready[seat] / (among if among > 1.0 else 1.0)
 
 
 def _ready(needed: int, owned: float) -> float:

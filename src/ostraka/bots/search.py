@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from ostraka.bots.playout import Scale, end_points, play_on, shares
 from ostraka.core.play import CHANCE, OVER, Action, Game, Seat, State
 
-CURIOSITY = 0.7
+CURIOSITY: Final = 0.7
 """How much an untried choice attracts against one that did well."""
-OPEN_MIND = 0.25
+OPEN_MIND: Final = 0.25
 """The part of the attraction that all choices share, whatever habit says."""
 
 
@@ -111,7 +112,7 @@ class Tree:
                 tried += child.visits
                 value += child.value
         mean = value / tried if tried else 0.5
-        eager = CURIOSITY * (tried + 1.0) ** 0.5
+        eager: float = CURIOSITY * (tried + 1.0) ** 0.5
         best = 0
         best_score = -1.0
         for at in range(len(legal)):

@@ -145,11 +145,13 @@ def level_of(expertise: float, general: float) -> int:
 
 def takes_left(s: Tombs) -> int:
     """Cards that will still be taken from the row: all of the deck that go there."""
-    shown = 0
     green = s.green
-    for kind in range(EXHIBITION, len(green)):
-        shown += green[kind]
-    return s.greens - shown
+    left: i64 = s.greens
+    first: i64 = EXHIBITION
+    kinds: i64 = len(green)
+    for kind in range(first, kinds):
+        left -= green[kind]
+    return left
 
 
 class Outlook:
@@ -252,8 +254,8 @@ def chair(
 def region_books(s: Tombs, region: int) -> int:
     """Books of a region that may still be taken, from the deck or the row."""
     green = s.green
-    first = region * BOOK_SIZES
-    books = green[first] + 2 * green[first + 1] + 3 * green[first + 2]
+    first: i64 = region * BOOK_SIZES
+    books: i64 = green[first] + 2 * green[first + 1] + 3 * green[first + 2]
     for kind in s.row:
         if kind != NONE and first <= kind < first + BOOK_SIZES:
             books += kind - first + 1

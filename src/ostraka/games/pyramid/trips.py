@@ -35,7 +35,7 @@ from ostraka.games.pyramid.components import (
 from ostraka.games.pyramid.mummies import FACING, GAIT, LYING, PLACE, STRETCH, STRIDES
 from ostraka.games.pyramid.party import ACTIONS, HELD, LOAD, SPACE, USED, WHO, WIDE
 from ostraka.games.pyramid.tasks import IN_ACTIONS, IN_DICE, IN_LOAD, IN_MUMMIES
-from ostraka.games.pyramid.ways import FAR, ROUNDS, Ways, ways_over
+from ostraka.games.pyramid.ways import FAR, Ways, ways_over
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -223,18 +223,6 @@ def touches(s: Pyramid, space: i64) -> float:
 # --- What it comes to -------------------------------------------------------------------------
 
 
-def chance_at(closing: list[float], rounds: float) -> float:
-    """The chance of being shut in, also between two rounds."""
-    if rounds <= 0.0:
-        return 0.0
-    whole = int(rounds)
-    if whole >= ROUNDS:
-        return 1.0
-    at: i64 = whole
-    chance = closing[at]
-    return chance + (closing[at + 1] - chance) * (rounds - whole)
-
-
 def outcome(
     trip: Trip, points: float, acts: float, out: i64, load: float, idols: i64, row: i64
 ) -> float:
@@ -259,11 +247,9 @@ def outcome(
     if blocks < 1.0:
         blocks = 1.0
     ways = trip.ways
-    near = ways.near
-    risk = LINGERING * blocks + chance_at(near, blocks) * IN_DEN[row]
+    risk = LINGERING * blocks + ways.near(blocks) * IN_DEN[row]
     if row < LAST_ROWS:
-        risk += chance_at(ways.rows[row], blocks)
+        risk += ways.below(row, blocks)
     elif row > LAST_ROWS:
-        deep = blocks - LAST_ROWS / speed
-        risk += (chance_at(ways.deep, deep) - chance_at(near, deep)) * BEHIND_DEN[row]
+        risk += ways.behind(blocks - LAST_ROWS / speed) * BEHIND_DEN[row]
     return points * (1.0 - risk) if risk < 1.0 else 0.0

@@ -27,23 +27,71 @@ DOORS: Final = [SPACES.index(space) for space in ("b7", "e7", "b9", "e9")]
 """The spaces from which one steps into the corridor."""
 
 
+class Odds:
+    """The chance that so many more blocks shut the way out, from deep inside and from the far end
+    of the den, and the same for one block more. Compiled, an object's numbers are read several
+    times as fast as those of a list."""
+
+    __slots__ = ("deep", "deeper", "near", "nearer")
+
+    def __init__(self, deep: float, deeper: float, near: float, nearer: float) -> None:
+        self.deep = deep
+        self.deeper = deeper
+        self.near = near
+        self.nearer = nearer
+
+
 class Ways:
     """The ways through the pyramid over a set of fallen blocks."""
 
-    __slots__ = ("deep", "doors", "near", "out", "rows")
+    __slots__ = ("deep", "doors", "odds", "out", "rows")
 
     def __init__(self, fallen: int) -> None:
         self.out = distances(fallen, list(range(ENTRANCES)), 1)
         """From every space the actions that it takes to be outside."""
         self.doors: list[list[int]] = [distances(fallen, [door], 0) for door in DOORS]
         """From every space the steps to each of the doors."""
-        self.deep = closing(fallen, DEEP)
-        self.near = closing(fallen, NEAR)
-        """The chance that 0, 1, 2, ... more blocks shut the way out, from deep inside and from the
-        far end of the den."""
+        self.deep = deep = closing(fallen, DEEP)
+        """The chance that 0, 1, 2, ... more blocks shut the way out from deep inside."""
+        near = closing(fallen, NEAR)
+        self.odds: list[Odds] = [
+            Odds(deep[more], deep[more + 1], near[more], near[more + 1]) for more in range(ROUNDS)
+        ]
         first = closing(fallen, 1)
         self.rows: list[list[float]] = [first, first, first, closing(fallen, 2)]
         """The same for barriers below each of the first rows of the den."""
+
+    def near(self, rounds: float) -> float:
+        """The chance of being shut in at the far end of the den, also between two rounds."""
+        if rounds <= 0.0:
+            return 0.0
+        whole = int(rounds)
+        if whole >= ROUNDS:
+            return 1.0
+        odds = self.odds[whole]
+        return odds.near + (odds.nearer - odds.near) * (rounds - whole)
+
+    def behind(self, rounds: float) -> float:
+        """How much likelier that is deep inside."""
+        if rounds <= 0.0:
+            return 0.0
+        whole = int(rounds)
+        if whole >= ROUNDS:
+            return 0.0
+        odds = self.odds[whole]
+        part = rounds - whole
+        deep = odds.deep + (odds.deeper - odds.deep) * part
+        return deep - (odds.near + (odds.nearer - odds.near) * part)
+
+    def below(self, row: i64, rounds: float) -> float:
+        """The chance that one of the first rows is shut off, also between two rounds."""
+        if rounds <= 0.0:
+            return 0.0
+        whole = int(rounds)
+        if whole >= ROUNDS:
+            return 1.0
+        chance = self.rows[row][whole]
+        return chance + (self.rows[row][whole + 1] - chance) * (rounds - whole)
 
 
 _known: dict[int, Ways] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ostraka.core.play import Action, Notes, Seat, tell
 from ostraka.games.tomb_raiders.components import (
@@ -27,9 +27,11 @@ from ostraka.games.tomb_raiders.tasks import FILLING
 from ostraka.games.tomb_raiders.track import advance
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.games.tomb_raiders.state import Tombs
 
-WORLD = AREAS
+WORLD: Final = AREAS
 """The professor of the world comes behind those of the regions."""
 
 
@@ -87,10 +89,12 @@ def call_world_professor(s: Tombs, seat: Seat, notes: Notes) -> None:
 
 def all_books(s: Tombs, seat: Seat) -> int:
     """Expertise of all regions and general knowledge, nothing capped (ruling 83)."""
-    at = seat * FIELDS
-    books = s.players[at + KNOWLEDGE]
-    for region in range(AREAS):
-        books += s.players[at + EXPERTISE + region]
+    players = s.players
+    at: i64 = seat * FIELDS
+    books: i64 = players[at + KNOWLEDGE]
+    regions: i64 = AREAS
+    for region in range(regions):
+        books += players[at + EXPERTISE + region]
     return books
 
 

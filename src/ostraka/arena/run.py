@@ -105,8 +105,9 @@ def _play(todo: Todo, executor: Executor, workers: Workers) -> Iterator[Result]:
         while todo.waiting and len(todo.given) < AHEAD * slots:
             todo.give(executor, slots)
         done, _ = wait(todo.given, return_when=FIRST_COMPLETED)
-        # What was finished before others broke is not lost.
-        for future in sorted(done, key=lambda each: each.exception() is not None):
+        # In the order they were given; but what was finished before others broke is not lost.
+        finished = [future for future in todo.given if future in done]
+        for future in sorted(finished, key=lambda each: each.exception() is not None):
             yield from todo.take(future)
 
 

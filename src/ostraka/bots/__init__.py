@@ -23,7 +23,7 @@ Maker = Callable[[Game, Random], Bot]
 
 LEVELS: dict[str, Maker] = {
     "random": lambda game, rng: RandomBot(rng),
-    "student": lambda game, rng: HabitBot(game, 0.25, rng),
+    "student": lambda game, rng: HabitBot(game, 0.1, rng),
     "digger": lambda game, rng: FlatBot(game, 16, LONGEST_TURN, rng, greedy=True),
     "scholar": lambda game, rng: Thinker(game, 160, DEPTH, rng),
     "professor": lambda game, rng: adviser(game, rng),

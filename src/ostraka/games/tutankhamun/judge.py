@@ -19,7 +19,8 @@ from ostraka.games.tutankhamun.notation import BAR, BAR_NONE, DIG, PASS, SCARAB
 from ostraka.games.tutankhamun.state import Tray
 from ostraka.games.tutankhamun.tasks import BARRING, BEGINNING, DIGGING
 
-SCARAB_WORTH: Final = 1.5  # coins that an unused scarab brings, later on
+SCARAB_WORTH: Final = 2.0
+"""Coins that an unused scarab brings while nothing is uncovered; the less is hidden, the less."""
 BARRICADE_WORTH: Final = 1.0
 RUIN: Final = 4.0  # coins: who is out ranks behind one who owns nothing
 SHARPNESS: Final = 3.0
@@ -81,15 +82,20 @@ def prospects(tray: Tray) -> list[Prospect]:
 def judge(state: State) -> list[float]:
     """Money, coins laid aside, and what unused scarabs may still bring."""
     tray = cast(Tray, state)
+    scarab = scarab_worth(tray)
     expected = []
     for seat in range(len(tray.money)):
-        own = float(tray.money[seat]) + SCARAB_WORTH * tray.scarabs[seat]
+        own = tray.money[seat] + scarab * tray.scarabs[seat]
         if tray.out[seat]:
             own = -RUIN
         elif seat == tray.turn:
             own += tray.aside
         expected.append(own)
     return expected
+
+
+def scarab_worth(tray: Tray) -> float:
+    return SCARAB_WORTH * tray.hidden / (LAYERS * ALL)
 
 
 def habit(state: State, legal: list[Action]) -> list[float]:
@@ -126,7 +132,7 @@ def _lean_to_dig(tray: Tray, legal: list[Action]) -> list[float]:
         elif action == PASS:
             weights.append(_weight(float(-PASS_FEE)))
         elif action == SCARAB:
-            weights.append(_weight(best - SCARAB_WORTH))
+            weights.append(_weight(best - scarab_worth(tray)))
         else:
             weights.append(1.0)
     return weights

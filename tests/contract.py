@@ -77,6 +77,10 @@ def check_no_reveal(game: Game, state: State, rng: Random) -> None:
     if true.actor() not in (CHANCE, OVER):
         assert heard(told, seat) == heard(imagined, seat), "a step told what only chance may"
         assert seen(true, seat) == seen(drawn, seat), "a step showed what only chance may"
+    if true.actor() == seat:
+        legal = true.legal()
+        assert drawn.legal() == legal, "search goes on with the choices it met first"
+        assert game.habit(drawn, legal) == game.habit(true, legal), "search asks habit but once"
 
 
 def check_habit(game: Game, state: State, rng: Random) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from math import exp, sqrt
 from random import Random
+from typing import Final
 
 from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Game, Seat, State, places
 
-WINNING = 0.9
+WINNING: Final = 0.9
 """What a win counts beside the points: a bot that has won or lost for sure still plays well."""
 
 

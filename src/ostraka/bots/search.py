@@ -10,26 +10,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from ostraka.bots.playout import Scale, end_points, play_on, shares
 from ostraka.core.play import CHANCE, OVER, Action, Game, Seat, State
 
-CURIOSITY = 0.7
+CURIOSITY: Final = 0.7
 """How much an untried choice attracts against one that did well."""
-OPEN_MIND = 0.25
+OPEN_MIND: Final = 0.25
 """The part of the attraction that all choices share, whatever habit says."""
 
 
 class Node:
     """What is known of a line of play: how often it was walked, what came of it for the seat that
-    chose its last step, and, for the choices at the root, everybody's points."""
+    chose its last step, and, for the choices at the root, everybody's points. `lures` is what habit
+    says of the choices there, kept where it cannot change."""
 
-    __slots__ = ("children", "points", "value", "visits")
+    __slots__ = ("children", "lures", "points", "value", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.value = 0.0
         self.points: list[float] = []
+        self.lures: list[float] = []
         self.children: dict[Action, Node] = {}
 
 
@@ -69,12 +72,14 @@ class Tree:
     def _descend(self, state: State, path: list[Node], movers: list[Seat]) -> None:
         """Down the tree to the first choice that was never tried, or to the end of the game."""
         node = self.root
-        while True:
-            actor = state.actor()
-            if actor == OVER:
-                return
+        actor = state.actor()
+        thinker = actor
+        # What one knows cannot change before chance or another acts, nor can what one leans to.
+        same = True
+        while actor != OVER:
+            same = same and actor == thinker
             drawn = actor == CHANCE
-            action = state.sample(self.rng) if drawn else self._select(node, state, actor)
+            action = state.sample(self.rng) if drawn else self._select(node, state, same)
             state.apply(action, None)
             child = node.children.get(action)
             fresh = child is None
@@ -83,44 +88,54 @@ class Tree:
                 node.children[action] = child
             path.append(child)
             movers.append(actor)
-            node = child
             if fresh and not drawn:
                 return
+            node = child
+            actor = state.actor()
 
-    def _select(self, node: Node, state: State, actor: Seat) -> Action:
+    def _select(self, node: Node, state: State, same: bool) -> Action:
         """The choice with the best mix of success so far, habit and curiosity."""
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        weights = self.game.habit(state, legal) or [1.0] * len(legal)
-        total = 0.0
-        for weight in weights:
-            total += weight
-        share = (1.0 - OPEN_MIND) / total
-        floor = OPEN_MIND / len(legal)
+        lures = node.lures
+        if not lures:
+            lures = self._lures(state, legal)
+            if same:
+                node.lures = lures
         # An untried choice is taken to be as good as those tried so far were on average.
+        children = [node.children.get(action) for action in legal]
         tried = 0.0
         value = 0.0
-        for action in legal:
-            child = node.children.get(action)
+        for child in children:
             if child is not None:
                 tried += child.visits
                 value += child.value
         mean = value / tried if tried else 0.5
-        eager = CURIOSITY * (tried + 1.0) ** 0.5
-        best = legal[0]
+        eager: float = CURIOSITY * (tried + 1.0) ** 0.5
+        best = 0
         best_score = -1.0
         for at in range(len(legal)):
-            child = node.children.get(legal[at])
-            lure = eager * (floor + share * weights[at])
+            child = children[at]
+            lure = eager * lures[at]
             if child is None:
                 score = mean + lure
             else:
                 score = child.value / child.visits + lure / (1.0 + child.visits)
             if score > best_score:
                 best_score = score
-                best = legal[at]
-        return best
+                best = at
+        return legal[best]
+
+    def _lures(self, state: State, legal: list[Action]) -> list[float]:
+        """How much each choice attracts by habit alone; together 1."""
+        weights = self.game.habit(state, legal) or [1.0] * len(legal)
+        total = 0.0
+        for weight in weights:
+            total += weight
+        share = (1.0 - OPEN_MIND) / total
+        floor = OPEN_MIND / len(legal)
+        return [floor + share * weight for weight in weights]
 
     def settled(self, iterations: int) -> bool:
         """Whether so many more iterations could no longer change which choice was tried most."""

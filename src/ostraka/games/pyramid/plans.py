@@ -45,10 +45,12 @@ from ostraka.games.pyramid.party import (
     WHO,
     WIDE,
 )
-from ostraka.games.pyramid.trips import CHEST, LINE, ON_LINE, ROW, Haul, Trip, outcome
+from ostraka.games.pyramid.trips import BONUS_OF, CHEST, LINE, ON_LINE, ROW, Haul, Trip, outcome
 from ostraka.games.pyramid.ways import DOORS, FAR
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.core.play import Seat
     from ostraka.games.pyramid.state import Pyramid
 
@@ -97,6 +99,11 @@ CLOSED: Final = [
     for grave in range(GRAVES)
 ]
 """The same of one that is closed and holds what it holds on average."""
+UNTOUCHED: Final = [
+    sum(CLOSED[grave] for grave in range(GRAVES) if GRAVE_PLACE[grave] == place)
+    for place in range(len(LINE))
+]
+"""The same by place, before anybody opens one."""
 PLAIN: Final = [
     [card for card in BEHIND[deck] if card >= TREASURE and card not in CHESTS] for deck in range(3)
 ]
@@ -132,13 +139,12 @@ class Plan:
         self.water = False  # the same for Sobek
         self.search = False  # whether to search right here
 
-    def consider(self, value: float, haul: Haul, entry: int, way: int) -> None:
-        """Is this better than what was found so far?"""
-        if value > self.value:
-            self.value = value
-            self.haul = haul.copy()
-            self.entry = entry
-            self.way = way
+    def follow(self, value: float, haul: Haul, entry: int, way: int) -> None:
+        """A tour that is better than what was found so far."""
+        self.value = value
+        self.haul = haul
+        self.entry = entry
+        self.way = way
 
 
 def best_plan(s: Pyramid, seat: Seat) -> Plan:
@@ -148,23 +154,25 @@ def best_plan(s: Pyramid, seat: Seat) -> Plan:
 
 def plan_trip(s: Pyramid, seat: Seat, trip: Trip) -> Plan:
     """Home at once, or along the corridor from any door and either way as far as it pays."""
-    out = trip.ways.out[trip.space]
-    home = Haul(0.0, out, trip.worth, trip.gods, trip.load, trip.idols, 0, ROW[trip.space])
-    plan = Plan(outcome(trip, home), home)
+    space = trip.space
+    out = trip.ways.out[space]
+    points = trip.worth + BONUS_OF[trip.gods]
+    value = outcome(trip, points, 0.0, out, trip.load, trip.idols, ROW[space])
+    home = Haul(0.0, out, trip.worth, trip.gods, trip.load, trip.idols, 0, ROW[space])
+    plan = Plan(value, home)
     if all_others_lost(s, seat):
         return plan
     prizes = Prizes(s, s.party[seat * WIDE + WHO] == WAHAB)
-    place = ON_LINE[trip.space]
-    if place != NONE:
-        tour(plan, trip, prizes, NONE, place, 0, -1)
-        tour(plan, trip, prizes, NONE, place, 0, 1)
+    if trip.place != NONE:
+        tour(plan, trip, prizes, NONE, trip.place, 0, -1)
+        tour(plan, trip, prizes, NONE, trip.place, 0, 1)
     else:
         doors = trip.ways.doors
         nearest = FAR
-        for door in range(len(DOORS)):
-            nearest = min(nearest, doors[door][trip.space])
+        for door in doors:
+            nearest = min(nearest, door[space])
         for entry in range(len(ENTRY_DOOR)):
-            steps = doors[ENTRY_DOOR[entry]][trip.space] + 1
+            steps = doors[ENTRY_DOOR[entry]][space] + 1
             if steps < FAR and steps <= nearest + ROUNDABOUT:
                 tour(plan, trip, prizes, entry, ENTRY_PLACE[entry], steps, -1)
                 tour(plan, trip, prizes, entry, ENTRY_PLACE[entry], steps, 1)
@@ -192,91 +200,93 @@ class Prizes:
     __slots__ = ("idol", "mummies", "prize")
 
     def __init__(self, s: Pyramid, reader: bool) -> None:
-        prize = NOTHING[:]
+        self.prize = prize = UNTOUCHED[:]
         graves = s.graves
-        opened = s.opened
-        for grave in range(GRAVES):
-            card = graves[grave]
-            if card != EMPTY:
-                if opened >> grave & 1:
-                    prize[GRAVE_PLACE[grave]] += PRIZE[grave] + ONE_ACT + 10 * VALUE[card]
-                elif reader and card != NONE:
-                    prize[GRAVE_PLACE[grave]] += PRIZE[grave] + 2 * ONE_ACT + 10 * VALUE[card]
-                else:
-                    prize[GRAVE_PLACE[grave]] += CLOSED[grave]
-        idol = NO_IDOL[:]
-        for at in range(len(ALCOVE_PLACE)):
-            if s.left[IDOL + ALCOVE_GOD[at]]:
-                idol[ALCOVE_PLACE[at]] = ALCOVE_GOD[at]
-        standing = NOTHING[:]
+        opened: i64 = s.opened
+        number: i64 = GRAVES
+        for grave in range(number):
+            card: i64 = graves[grave]
+            if opened >> grave & 1:
+                held = PRIZE[grave] + ONE_ACT + 10 * VALUE[card] if card != EMPTY else 0
+            elif reader and card != NONE:
+                held = PRIZE[grave] + 2 * ONE_ACT + 10 * VALUE[card]
+            else:
+                continue
+            at = GRAVE_PLACE[grave]
+            prize[at] = prize[at] + held - CLOSED[grave]
+        self.idol = idol = NO_IDOL[:]
+        left = s.left
+        for alcove in range(len(ALCOVE_PLACE)):
+            god = ALCOVE_GOD[alcove]
+            if left[IDOL + god]:
+                idol[ALCOVE_PLACE[alcove]] = god
+        self.mummies = standing = NOTHING[:]
         mummies = s.mummies
-        for at in range(0, len(mummies), GAIT):
-            if not mummies[at + LYING]:
-                space = PATH[mummies[at + STRETCH] * LENGTH + mummies[at + PLACE]]
-                standing[ON_LINE[space]] += 1
-        self.prize = prize
-        self.idol = idol
-        self.mummies = standing
+        for mummy in range(0, len(mummies), GAIT):
+            if not mummies[mummy + LYING]:
+                space = PATH[mummies[mummy + STRETCH] * LENGTH + mummies[mummy + PLACE]]
+                standing[ON_LINE[space]] = standing[ON_LINE[space]] + 1
 
 
 def tour(
-    plan: Plan, trip: Trip, prizes: Prizes, entry: int, place: int, steps: int, way: int
+    plan: Plan, trip: Trip, prizes: Prizes, entry: int, place: i64, steps: int, way: i64
 ) -> None:
     """Along the corridor from a place so many steps away, taking what there is; turn back where it
     pays best. Once it pays much less than before, it will not pay again."""
-    haul = Haul(float(steps), 0, trip.worth, trip.gods, trip.load, trip.idols, 0, LAST_ROW)
-    pockets = trip.pockets
+    out, prize, idol, mummies = trip.ways.out, prizes.prize, prizes.idol, prizes.mummies
+    acts, load, worth = float(steps), trip.load, trip.worth
+    gods: i64 = trip.gods
+    idols: i64 = trip.idols
+    picks: i64 = 0
+    pockets: i64 = trip.pockets
     adept = trip.adept
     best = 0.0
     if steps:
-        haul.load += prizes.mummies[place]
+        load += mummies[place]
     while True:
-        haul.out = trip.ways.out[LINE[place]]
-        prize = prizes.prize[place]
-        if prize:
-            cards = prize // ONE_CARD % 4
-            stowed = min(pockets, cards)
+        home: i64 = out[LINE[place]]
+        found: i64 = prize[place]
+        if found:
+            cards = found // ONE_CARD % 4
+            stowed = cards if cards < pockets else pockets
             pockets -= stowed
-            haul.load += cards - stowed
-            if haul.load > MOST:
+            load += int(cards - stowed)
+            if load > MOST:
                 return
-            haul.worth += 0.1 * (prize % ONE_ACT)
-            haul.acts += prize // ONE_ACT % 16
-            haul.gods |= prize // ONE_GOD
-            value = outcome(trip, haul)
+            worth += 0.1 * int(found % ONE_ACT)
+            acts += int(found // ONE_ACT % 16)
+            gods |= found // ONE_GOD
+            value = outcome(trip, worth + BONUS_OF[gods], acts, home, load, idols, LAST_ROW)
             if value > best:
                 best = value
-                plan.consider(value, haul, entry, way)
+                if value > plan.value:
+                    haul = Haul(acts, home, worth, gods, load, idols, picks, LAST_ROW)
+                    plan.follow(value, haul, entry, way)
             elif value < ENOUGH * best:
                 return
-        god = prizes.idol[place]
-        if god != NONE and haul.load < MOST and not haul.picks >> god & 1:
+        god: i64 = idol[place]
+        if god != NONE and load < MOST and not picks >> god & 1:
             needs = len(NEEDS[god])
             helped = adept and needs > EASY
-            tried = with_idol(haul, god, PRISING[needs] if helped else PICKING[needs])
-            value = outcome(trip, tried)
-            if value > best:
+            spent = acts + (PRISING[needs] if helped else PICKING[needs])
+            more = worth + VALUE[IDOL + god]
+            known = gods | 1 << god
+            value = outcome(
+                trip, more + BONUS_OF[known], spent, home, load + 1.0, idols + 1, LAST_ROW
+            )
+            if value > best:  # then he has it
                 best = value
-                haul = tried
+                acts, load, worth = spent, load + 1.0, more
+                gods, idols, picks = known, idols + 1, picks | 1 << god
                 adept = adept and not helped
-                plan.consider(value, haul, entry, way)
+                if value > plan.value:
+                    haul = Haul(acts, home, worth, gods, load, idols, picks, LAST_ROW)
+                    plan.follow(value, haul, entry, way)
         place += way
-        haul.acts += 1.0
+        acts += 1.0
         if place < 0 or place >= len(LINE):
             return
-        haul.load += prizes.mummies[place]
-
-
-def with_idol(haul: Haul, god: int, acts: float) -> Haul:
-    """The same, and an idol for so many actions."""
-    tried = haul.copy()
-    tried.worth += VALUE[IDOL + god]
-    tried.acts += acts
-    tried.gods |= 1 << god
-    tried.load += 1.0
-    tried.idols += 1
-    tried.picks |= 1 << god
-    return tried
+        load += mummies[place]
 
 
 # --- Searches ---------------------------------------------------------------------------------
@@ -301,8 +311,9 @@ def treasure_share(s: Pyramid, deck: int) -> float:
 
 def search_for_god(s: Pyramid, plan: Plan, trip: Trip, deck: int) -> None:
     """Whether to search on the way until a treasure of the god of the area is found."""
+    haul = plan.haul
     god = GOD[PLAIN[deck][0]]
-    if plan.haul.gods >> god & 1:
+    if haul.gods >> god & 1:
         return
     if plan.way == 0 and ROW[trip.space] < (WATER_ROW if deck == WATER else SAND_ROW):
         return  # nobody turns back for it
@@ -311,15 +322,15 @@ def search_for_god(s: Pyramid, plan: Plan, trip: Trip, deck: int) -> None:
         return
     draws = 1.0 / (share * PLAIN_SHARE[deck])
     detour = 1.0 if deck == WATER and DECK_AT[trip.space] != WATER else 0.0
-    haul = plan.haul.copy()
-    haul.worth += PLAIN_WORTH[deck] + draws * share * (1.0 - PLAIN_SHARE[deck]) * CHEST
-    haul.acts += draws + detour
-    haul.load += draws
-    haul.gods |= 1 << god
-    value = outcome(trip, haul)
+    worth = haul.worth + (PLAIN_WORTH[deck] + draws * share * (1.0 - PLAIN_SHARE[deck]) * CHEST)
+    acts = haul.acts + (draws + detour)
+    load = haul.load + draws
+    gods = haul.gods | 1 << god
+    points = worth + BONUS_OF[gods]
+    value = outcome(trip, points, acts, haul.out, load, haul.idols, haul.row)
     if value > plan.value:
         plan.value = value
-        plan.haul = haul
+        plan.haul = Haul(acts, haul.out, worth, gods, load, haul.idols, haul.picks, haul.row)
         if deck == WATER:
             plan.water = True
         else:
@@ -336,14 +347,13 @@ def search_here(s: Pyramid, plan: Plan, trip: Trip) -> None:
         return
     mean = PLAIN_SHARE[deck] * PLAIN_WORTH[deck] + (1.0 - PLAIN_SHARE[deck]) * CHEST
     gain = treasure_share(s, deck) * mean
-    for draws in (1, 4):
+    haul = plan.haul
+    for draws in (1.0, 4.0):
         if trip.load + draws > MOST:
             break
-        haul = plan.haul.copy()
-        haul.acts += draws
-        haul.worth += gain * draws
-        haul.load += draws
-        value = outcome(trip, haul)
+        points = haul.worth + gain * draws + BONUS_OF[haul.gods]
+        acts, load = haul.acts + draws, haul.load + draws
+        value = outcome(trip, points, acts, haul.out, load, haul.idols, haul.row)
         if value > plan.value:
             plan.search = True
             plan.value = value

@@ -35,9 +35,11 @@ from ostraka.games.pyramid.components import (
 from ostraka.games.pyramid.mummies import FACING, GAIT, LYING, PLACE, STRETCH, STRIDES
 from ostraka.games.pyramid.party import ACTIONS, HELD, LOAD, SPACE, USED, WHO, WIDE
 from ostraka.games.pyramid.tasks import IN_ACTIONS, IN_DICE, IN_LOAD, IN_MUMMIES
-from ostraka.games.pyramid.ways import FAR, ROUNDS, Ways, ways_over
+from ostraka.games.pyramid.ways import FAR, Ways, ways_over
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ostraka.core.play import Seat
     from ostraka.games.pyramid.state import Pyramid
 
@@ -60,8 +62,11 @@ BEHIND_DEN: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.45, 0.75, 1.0, 1.0, 1.0, 1.0]
 """The part of the barriers in the den and behind it that can shut in somebody in each row."""
 BONUS_OF: Final = [BONUS[gods.bit_count()] for gods in range(1 << len(GODS))]
 """The bonus for gods as bits."""
-PACE: Final = [(7 - LEVELS[load]) / 6 for load in range(MOST + 1)]
-"""Actions that a die gives at a load."""
+PACE: Final = [
+    [max(0.3, (5 - idols) * ((7 - LEVELS[load]) / 6)) for load in range(MOST + 1)]
+    for idols in range(len(GODS) + 1)
+]
+"""Actions in a round on average, by idols and load (33, 34)."""
 LINE: Final = [
     *PATH[:LENGTH],
     *PATH[2 * LENGTH + 1 : 3 * LENGTH],
@@ -96,28 +101,37 @@ class Haul:
         self.picks = picks  # the idols he tries for, as bits
         self.row = row  # the last one that he comes to
 
-    def copy(self) -> Haul:
-        return Haul(
-            self.acts, self.out, self.worth, self.gods, self.load, self.idols, self.picks, self.row
-        )
-
 
 class Trip:
     """An adventurer and what he has, as a plan takes it."""
 
-    __slots__ = ("adept", "gods", "idols", "load", "now", "pockets", "space", "ways", "worth")
+    __slots__ = (
+        "adept",
+        "gods",
+        "idols",
+        "load",
+        "now",
+        "place",
+        "pockets",
+        "space",
+        "ways",
+        "worth",
+    )
 
     def __init__(self, s: Pyramid, seat: Seat) -> None:
         party = s.party
-        at = seat * WIDE
-        first = at + HELD
+        at: i64 = seat * WIDE
+        first: i64 = at + HELD
         self.ways: Ways = ways_over(s.fallen)
         self.space = party[at + SPACE] if party[at + SPACE] != NONE else 1
+        self.place = ON_LINE[self.space]  # in the corridor, or NONE
         self.worth = 0.0
         self.gods = 0
         self.idols = 0
         treasures = 0
-        for card in range(IDOL, ALL_CARDS):
+        start: i64 = IDOL
+        end: i64 = ALL_CARDS
+        for card in range(start, end):
             number = party[first + card]
             if number:
                 self._add(card, number)
@@ -182,12 +196,13 @@ def _passings() -> list[float]:
 PASSING: Final = _passings()
 
 
-def pace(load: float, idols: int) -> float:
-    """Actions in a round on average (33, 34)."""
-    return max(0.3, (5 - idols) * PACE[min(int(load + 0.5), MOST)])
+def pace(load: float, idols: i64) -> float:
+    """Actions in a round on average."""
+    cards = int(load + 0.5)
+    return PACE[idols][cards if cards < MOST else MOST]
 
 
-def touches(s: Pyramid, space: int) -> float:
+def touches(s: Pyramid, space: i64) -> float:
     """How often the mummies are expected to touch somebody who stays here this round."""
     if ON_LINE[space] == NONE:
         return 0.0
@@ -208,42 +223,33 @@ def touches(s: Pyramid, space: int) -> float:
 # --- What it comes to -------------------------------------------------------------------------
 
 
-def chance_at(closing: list[float], rounds: float) -> float:
-    """The chance of being shut in, also between two rounds."""
-    if rounds <= 0.0:
+def outcome(
+    trip: Trip, points: float, acts: float, out: i64, load: float, idols: i64, row: i64
+) -> float:
+    """What comes out of the pyramid on average of so many points, by the actions before he turns
+    home and those home, by what hampers him then and by the last row that he comes to."""
+    if out >= FAR:
         return 0.0
-    whole = int(rounds)
-    if whole >= ROUNDS:
-        return 1.0
-    return closing[whole] + (closing[whole + 1] - closing[whole]) * (rounds - whole)
-
-
-def outcome(trip: Trip, haul: Haul) -> float:
-    """The points that come out of the pyramid on average."""
-    points = haul.worth + BONUS_OF[haul.gods]
-    if haul.out >= FAR:
-        return 0.0
-    later = haul.acts - trip.now
-    home = float(haul.out)
-    load = haul.load
+    later = acts - trip.now
+    home = float(out)
     rounds = 0.0
     if later > 0.0:
         rounds = later / pace((trip.load + load) / 2, trip.idols)
-        if ON_LINE[trip.space] != NONE or haul.acts > 6.0:
+        if trip.place != NONE or acts > 6.0:
             load += TOUCHED * rounds
     else:
         home += later
+        later = 0.0
     if home <= 0.0:
         return points
-    speed = pace(load, haul.idols)
-    slack = DALLYING * min(1.0, (max(later, 0.0) + home) / LONG)
-    blocks = max(1.0, rounds + home / speed + slack)
-    near = trip.ways.near
-    row = haul.row
-    risk = LINGERING * blocks + chance_at(near, blocks) * IN_DEN[row]
+    speed = pace(load, idols)
+    blocks = rounds + home / speed + DALLYING * min(1.0, (later + home) / LONG)
+    if blocks < 1.0:
+        blocks = 1.0
+    ways = trip.ways
+    risk = LINGERING * blocks + ways.near(blocks) * IN_DEN[row]
     if row < LAST_ROWS:
-        risk += chance_at(trip.ways.rows[row], blocks)
+        risk += ways.below(row, blocks)
     elif row > LAST_ROWS:
-        deep = blocks - LAST_ROWS / speed
-        risk += (chance_at(trip.ways.deep, deep) - chance_at(near, deep)) * BEHIND_DEN[row]
-    return points * max(0.0, 1.0 - risk)
+        risk += ways.behind(blocks - LAST_ROWS / speed) * BEHIND_DEN[row]
+    return points * (1.0 - risk) if risk < 1.0 else 0.0

@@ -57,6 +57,7 @@ from ostraka.games.tomb_raiders.outlook import (
     WEEK_PRICE,
     Outlook,
     best_weeks,
+    number_in,
     points_in,
 )
 from ostraka.games.tomb_raiders.presenting import steps_reached
@@ -74,6 +75,12 @@ SHOW_WAIT: Final = 0.8
 """How much of the weeks that more artifacts would save speaks against an exhibition now."""
 BOOK_WORTH: Final = 1.5
 """Points that a book among the finds is worth."""
+WORTH: Final = [
+    sum(1 << card for card in range(FINDS) if POINTS[region * SITE_CARDS + card] == points)
+    for region in range(AREAS)
+    for points in range(1, BOOK + 1)
+]
+"""The artifacts that are worth so many points, as bits, at region * BOOK + points - 1."""
 
 
 def habit(state: State, legal: list[Action]) -> list[float]:
@@ -116,9 +123,9 @@ class Pile:
         sites, known = s.sites, s.known
         self.here = here = known[seat * AREAS + region]
         self.maybe = maybe = (sites[UNSEEN + region] | sites[LYING + region]) & ~here
-        sure = here.bit_count()
-        others = maybe.bit_count()
-        high = (sites[UNDER + region] + sites[LYING + region].bit_count() + 4) // 5
+        sure = number_in(here)
+        others = number_in(maybe)
+        high = (sites[UNDER + region] + number_in(sites[LYING + region]) + 4) // 5
         self.size = 0.0
         self.mean = 0.0
         self.likely = 0.0
@@ -160,7 +167,7 @@ def laid_part(s: Tombs, seat: Seat) -> float:
     deck = 0
     for region in range(AREAS):
         there = (sites[UNSEEN + region] | sites[LYING + region]) & ~known[seat * AREAS + region]
-        cards += there.bit_count()
+        cards += number_in(there)
         deck += sites[DECK + region]
     return 1.0 - float(deck) / cards if cards else 0.0
 
@@ -236,17 +243,13 @@ def _show(s: Tombs, seat: Seat, exhibition: int, takes: int) -> float:
 def _donate(s: Tombs, seat: Seat, museum: int) -> float:
     """A museum's points less those of the gifts, the cheapest there are."""
     number = GIFTS[museum]
-    cost = 0.0
+    cost = 0
+    found = s.players[seat * FIELDS + FOUND : seat * FIELDS + FOUND + AREAS]
     for points in range(1, BOOK + 1):
         for region in range(AREAS):
-            found = s.players[seat * FIELDS + FOUND + region]
-            card = 0
-            first = region * SITE_CARDS
-            while card < FINDS and POINTS[first + card] <= points and number > 0:
-                if found >> card & 1 and POINTS[first + card] == points:
-                    cost += points
-                    number -= 1
-                card += 1
+            given = min(number, number_in(found[region] & WORTH[region * BOOK + points - 1]))
+            cost += points * given
+            number -= given
         if number == 0:
             break
     return MUSEUM_POINTS[museum] - cost - MUSEUM_WEEKS[museum] * WEEK_PRICE

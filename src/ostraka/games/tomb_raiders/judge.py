@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from ostraka.core.play import Seat, State
 from ostraka.games.tomb_raiders.components import (
@@ -53,6 +53,9 @@ from ostraka.games.tomb_raiders.state import Tombs
 from ostraka.games.tomb_raiders.taking import WORLD, all_books
 from ostraka.games.tomb_raiders.tasks import ACTING, FINISHED, GIVING
 from ostraka.games.tomb_raiders.worth import take_worth
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # The weights below were fitted to the leads that games between sensible players ended with.
 WEEK_WORTH: Final = 0.75
@@ -191,7 +194,7 @@ def _add_professors(s: Tombs, expected: list[float]) -> None:
             total += chance
         share = CHAIRS * PROFESSOR_POINTS / (total if total > 1.0 else 1.0)
         for seat in range(seats):
-            expected[seat] += chances[seat] * share
+            expected[seat] = expected[seat] + chances[seat] * share
 
 
 def _add_congresses(s: Tombs, expected: list[float]) -> None:
@@ -216,32 +219,31 @@ def _add_congresses(s: Tombs, expected: list[float]) -> None:
 def _add_presentations(s: Tombs, outlook: Outlook, expected: list[float]) -> None:
     """Exhibitions and museums go to those whose artifacts allow them, or soon will."""
     players, green = s.players, s.green
-    seats = len(expected)
-    owned = [0.0] * (seats * AREAS)
-    total = [0.0] * seats
-    for seat in range(seats):
-        for region in range(AREAS):
-            at = seat * AREAS + region
-            cards = DIG_CARDS[outlook.chart + outlook.level[at]]
-            coming = outlook.digs[at] * cards * outlook.price[region] / FIND_WORTH
-            owned[at] = players[seat * FIELDS + OWNED + region] + COMING * coming
-            total[seat] += owned[at]
+    digs, level, price = outlook.digs, outlook.level, outlook.price
+    regions: i64 = AREAS
+    at: i64 = 0
+    owned: list[float] = []
+    total: list[float] = []
+    for seat in range(len(expected)):
+        first: i64 = seat * FIELDS + OWNED
+        everywhere = 0.0
+        for region in range(regions):
+            coming = digs[at] * DIG_CARDS[level[at]] * price[region] / FIND_WORTH
+            there = players[first + region] + COMING * coming
+            owned.append(there)
+            everywhere += there
+            at += 1
+        total.append(everywhere)
     for exhibition in range(MUSEUM - EXHIBITION):
-        weight = LATER if green[EXHIBITION + exhibition] else 0.0
         if s.exhibitions >> exhibition & 1:
-            weight = 1.0
-        if weight > 0.0:
-            _add_exhibition(exhibition, owned, weight, expected)
+            _add_exhibition(exhibition, owned, 1.0, expected)
+        elif green[EXHIBITION + exhibition]:
+            _add_exhibition(exhibition, owned, LATER, expected)
     for museum in range(len(green) - MUSEUM):
-        weight = LATER if green[MUSEUM + museum] else 0.0
         if s.museums >> museum & 1:
-            weight = 1.0
-        if weight > 0.0:
-            net = MUSEUM_POINTS[museum] - GIFT_WORTH * GIFTS[museum]
-            net -= WEEK_PRICE * MUSEUM_WEEKS[museum]
-            _share_out(
-                SHOWS * net * weight, [_ready(GIFTS[museum], own) for own in total], expected
-            )
+            _add_museum(museum, total, 1.0, expected)
+        elif green[MUSEUM + museum]:
+            _add_museum(museum, total, LATER, expected)
 
 
 def _add_exhibition(
@@ -250,31 +252,37 @@ def _add_exhibition(
     """One exhibition: the first step allows it, the others make it quicker."""
     first = exhibition * STEPS
     ready = []
-    gain = []
+    total = 0.0
     for seat in range(len(expected)):
-        at = seat * AREAS
-        one = _ready(STEP_FINDS[first], owned[at + STEP_REGION[first]])
-        two = one * _ready(STEP_FINDS[first + 1], owned[at + STEP_REGION[first + 1]])
-        three = two * _ready(STEP_FINDS[first + 2], owned[at + STEP_REGION[first + 2]])
-        weeks = float(STEP_WEEKS[first])
+        one = _ready(STEP_FINDS[first], owned[seat * AREAS + STEP_REGION[first]])
+        ready.append(one)
+        total += one
+    for seat in range(len(expected)):
+        one = ready[seat]
         if one > 0.0:
+            at = seat * AREAS
+            two = one * _ready(STEP_FINDS[first + 1], owned[at + STEP_REGION[first + 1]])
+            three = two * _ready(STEP_FINDS[first + 2], owned[at + STEP_REGION[first + 2]])
+            weeks = float(STEP_WEEKS[first])
             weeks -= (STEP_WEEKS[first] - STEP_WEEKS[first + 1]) * two / one
             weeks -= (STEP_WEEKS[first + 1] - STEP_WEEKS[first + 2]) * three / one
-        ready.append(one)
-        gain.append(SHOWS * weight * (EXHIBITION_POINTS[exhibition] - weeks * WEEK_PRICE))
-    total = 0.0
-    for one in ready:
-        total += one
-    for seat in range(len(expected)):
-        expected[seat] += gain[seat] * ready[seat] / (total if total > 1.0 else 1.0)
+            gain = SHOWS * weight * (EXHIBITION_POINTS[exhibition] - weeks * WEEK_PRICE)
+            own = gain * one / (total if total > 1.0 else 1.0)
+            expected[seat] = expected[seat] + own
 
 
-def _share_out(points: float, ready: list[float], expected: list[float]) -> None:
-    total = 0.0
+def _add_museum(museum: int, total: list[float], weight: float, expected: list[float]) -> None:
+    """One museum: it goes to those who have gifts enough."""
+    net = MUSEUM_POINTS[museum] - GIFT_WORTH * GIFTS[museum] - WEEK_PRICE * MUSEUM_WEEKS[museum]
+    ready = [_ready(GIFTS[museum], own) for own in total]
+    among = 0.0
     for one in ready:
-        total += one
-    for seat in range(len(expected)):
-        expected[seat] += points * ready[seat] / (total if total > 1.0 else 1.0)
+        among += one
+    if among > 0.0:
+        points = SHOWS * net * weight
+        for seat in range(len(expected)):
+            own = points * ready[seat] / (among if among > 1.0 else 1.0)
+            expected[seat] = expected[seat] + own
 
 
 def _ready(needed: int, owned: float) -> float:

@@ -7,7 +7,7 @@ know more than the height (ruling 63).
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostraka.core.play import Seat
 from ostraka.games.tomb_raiders.components import (
@@ -33,6 +33,9 @@ from ostraka.games.tomb_raiders.layout import (
     UNSEEN,
 )
 from ostraka.games.tomb_raiders.state import Tombs
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 WEEK_PRICE: Final = 0.5
 """Points that a week costs: a third in the final scoring, and a little for what others do in it."""
@@ -68,10 +71,19 @@ LOW: Final = _sums(0)
 HIGH: Final = _sums(FINDS // 2)
 
 
-def points_in(region: int, cards: int) -> int:
+NUMBER: Final = [cards.bit_count() for cards in range(1 << 11)]
+"""Cards in every set of half of a region's: compiled, `int.bit_count` is a slow call by name."""
+
+
+def points_in(region: i64, cards: i64) -> int:
     """The points of a set of site cards."""
-    at = region * HALF
+    at: i64 = region * HALF
     return LOW[at + (cards & HALF - 1)] + HIGH[at + (cards >> FINDS // 2 & HALF - 1)]
+
+
+def number_in(cards: i64) -> int:
+    """The number of a set of site cards, of which a region has 22."""
+    return NUMBER[cards & 2047] + NUMBER[cards >> 11]
 
 
 # --- The usual dig ----------------------------------------------------------------------------
@@ -81,12 +93,16 @@ def best_weeks(chart: list[int], points: int, worth: float, most: float) -> int:
     """The weeks that pay best for a knowledge, where a card brings so much and so many lie."""
     best = 0
     best_net = 0.0
+    at: i64 = points - 1
     for weeks in range(1, LONGEST_DIG + 1):
-        cards = float(chart[(weeks - 1) * MOST_KNOWLEDGE + points - 1])
+        cards = float(chart[at])
+        at += MOST_KNOWLEDGE
         net = min(cards, most) * worth - weeks * WEEK_PRICE
         if net > best_net:
             best = weeks
             best_net = net
+        if cards >= most:
+            break  # more weeks bring no more cards
     return best
 
 
@@ -129,25 +145,33 @@ def level_of(expertise: float, general: float) -> int:
 
 def takes_left(s: Tombs) -> int:
     """Cards that will still be taken from the row: all of the deck that go there."""
-    shown = 0
     green = s.green
-    for kind in range(EXHIBITION, len(green)):
-        shown += green[kind]
-    return s.greens - shown
+    left: i64 = s.greens
+    first: i64 = EXHIBITION
+    kinds: i64 = len(green)
+    for kind in range(first, kinds):
+        left -= green[kind]
+    return left
 
 
 class Outlook:
     """What everybody may expect of the digs to come: `digs` are those of a seat in a region, at
-    seat * AREAS + region, `level` is the knowledge they are made with, `price` the points that a
-    card drawn in a region will bring, `used` the part of a seat's permits there is time for."""
+    seat * AREAS + region, `level` is where to look up the knowledge they are made with, `price` the
+    points that a card drawn in a region will bring, `used` the part of a seat's permits there is
+    time for."""
 
     __slots__ = ("chart", "digs", "expertise", "general", "level", "price", "takes", "used")
 
     def __init__(self, s: Tombs) -> None:
         players, green, sites = s.players, s.green, s.sites
         seats = len(players) // FIELDS
+        regions: i64 = AREAS
+        sizes: i64 = BOOK_SIZES
+        at: i64
+        own: i64
         self.takes = takes_left(s)
-        self.chart = chart = chart_at(s)
+        self.chart = chart_at(s)
+        chart: i64 = self.chart
         hope = HOPE / seats
         time = 1.0 + PACE * self.takes / seats
         self.general = hope * (green[GENERAL] + 2 * green[GENERAL + 1])
@@ -155,44 +179,50 @@ class Outlook:
         self.digs = digs = [0.0] * (seats * AREAS)
         self.level = level = [0] * (seats * AREAS)
         self.price = price = [0.0] * AREAS
-        self.used = used = [0.0] * seats
-        for region in range(AREAS):
-            first = region * BOOK_SIZES
-            expertise[region] = hope * (green[first] + 2 * green[first + 1] + 3 * green[first + 2])
+        self.used = used = [1.0] * seats
+        spread = [0.0] * seats  # how much a general permit adds to the digs of a card more
+        for region in range(regions):
+            at = region * sizes
+            expertise[region] = hope * (green[at] + 2 * green[at + 1] + 3 * green[at + 2])
         for seat in range(seats):
             at = seat * FIELDS
             own = seat * AREAS
             general = players[at + KNOWLEDGE] + self.general
             permits = players[at + ANY_PERMITS]
             squares = 0.0
-            for region in range(AREAS):
-                level[own + region] = known = level_of(
+            for region in range(regions):
+                known: i64 = chart + level_of(
                     players[at + EXPERTISE + region] + expertise[region], general
                 )
+                level[own + region] = known
+                cards = DIG_CARDS[known]
                 permits += players[at + OWN_PERMITS + region]
-                squares += DIG_CARDS[chart + known] * DIG_CARDS[chart + known]
-            part = min(1.0, time / permits) if permits else 1.0
-            used[seat] = part
-            spread = players[at + ANY_PERMITS] / squares if squares > 0.0 else 0.0
-            for region in range(AREAS):
-                cards = DIG_CARDS[chart + level[own + region]]
-                digs[own + region] = part * (
-                    players[at + OWN_PERMITS + region] + spread * cards * cards
-                )
-                price[region] += digs[own + region] * cards
-        for region in range(AREAS):
-            there = sites[UNSEEN + region] | sites[LYING + region]
-            number = there.bit_count()
-            if number == 0:
-                price[region] = 0.0
-                continue
-            tries = price[region] / number
-            mean = float(points_in(region, there)) / number
-            price[region] = mean * ((1.0 - exp(-tries)) / tries if tries > 0.01 else 1.0)
+                squares += cards * cards
+            if permits:
+                used[seat] = min(1.0, time / permits)
+            if squares > 0.0:
+                spread[seat] = players[at + ANY_PERMITS] / squares
+        for region in range(regions):
+            there: i64 = sites[UNSEEN + region] | sites[LYING + region]
+            number = number_in(there)
+            drawn = 0.0
+            at = OWN_PERMITS + region
+            own = region
+            for seat in range(seats):
+                cards = DIG_CARDS[level[own]]
+                dug = used[seat] * (players[at] + spread[seat] * cards * cards)
+                digs[own] = dug
+                drawn += dug * cards
+                at += FIELDS
+                own += regions
+            if number:
+                tries = drawn / number
+                mean = float(points_in(region, there)) / number
+                price[region] = mean * ((1.0 - exp(-tries)) / tries if tries > 0.01 else 1.0)
 
     def dig(self, seat: Seat, region: int) -> float:
         """Points less weeks of one more usual dig."""
-        level = self.chart + self.level[seat * AREAS + region]
+        level = self.level[seat * AREAS + region]
         return DIG_CARDS[level] * self.price[region] - DIG_WEEKS[level] * WEEK_PRICE
 
 
@@ -224,8 +254,8 @@ def chair(
 def region_books(s: Tombs, region: int) -> int:
     """Books of a region that may still be taken, from the deck or the row."""
     green = s.green
-    first = region * BOOK_SIZES
-    books = green[first] + 2 * green[first + 1] + 3 * green[first + 2]
+    first: i64 = region * BOOK_SIZES
+    books: i64 = green[first] + 2 * green[first + 1] + 3 * green[first + 2]
     for kind in s.row:
         if kind != NONE and first <= kind < first + BOOK_SIZES:
             books += kind - first + 1

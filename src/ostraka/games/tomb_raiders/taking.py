@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ostraka.core.play import Action, Notes, Seat, tell
 from ostraka.games.tomb_raiders.components import (
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from ostraka.games.tomb_raiders.state import Tombs
 
-WORLD = AREAS
+WORLD: Final = AREAS
 """The professor of the world comes behind those of the regions."""
 
 

@@ -97,7 +97,7 @@ def _learn(s: Tombs, seat: Seat, kind: int, outlook: Outlook) -> float:
             level = level_of(expertise, general + books)
         else:
             level = level_of(expertise + books, general)
-        more = DIG_CARDS[chart + level] - DIG_CARDS[chart + outlook.level[own]]
+        more = DIG_CARDS[chart + level] - DIG_CARDS[outlook.level[own]]
         points += LEARN * digs * more * outlook.price[region]
     if one != NONE:
         points += _professor(s, seat, one, books, players[at + EXPERTISE + one])

@@ -27,7 +27,7 @@ DOORS: Final = [SPACES.index(space) for space in ("b7", "e7", "b9", "e9")]
 """The spaces from which one steps into the corridor."""
 
 
-class Odds:
+class Threat:
     """The chance that so many more blocks shut the way out, from deep inside and from the far end
     of the den, and the same for one block more. Compiled, an object's numbers are read several
     times as fast as those of a list."""
@@ -44,7 +44,7 @@ class Odds:
 class Ways:
     """The ways through the pyramid over a set of fallen blocks."""
 
-    __slots__ = ("deep", "doors", "odds", "out", "rows")
+    __slots__ = ("deep", "doors", "out", "rows", "threats")
 
     def __init__(self, fallen: int) -> None:
         self.out = distances(fallen, list(range(ENTRANCES)), 1)
@@ -54,8 +54,8 @@ class Ways:
         self.deep = deep = closing(fallen, DEEP)
         """The chance that 0, 1, 2, ... more blocks shut the way out from deep inside."""
         near = closing(fallen, NEAR)
-        self.odds: list[Odds] = [
-            Odds(deep[more], deep[more + 1], near[more], near[more + 1]) for more in range(ROUNDS)
+        self.threats: list[Threat] = [
+            Threat(deep[more], deep[more + 1], near[more], near[more + 1]) for more in range(ROUNDS)
         ]
         first = closing(fallen, 1)
         self.rows: list[list[float]] = [first, first, first, closing(fallen, 2)]
@@ -68,8 +68,8 @@ class Ways:
         whole = int(rounds)
         if whole >= ROUNDS:
             return 1.0
-        odds = self.odds[whole]
-        return odds.near + (odds.nearer - odds.near) * (rounds - whole)
+        threat = self.threats[whole]
+        return threat.near + (threat.nearer - threat.near) * (rounds - whole)
 
     def behind(self, rounds: float) -> float:
         """How much likelier that is deep inside."""
@@ -78,10 +78,10 @@ class Ways:
         whole = int(rounds)
         if whole >= ROUNDS:
             return 0.0
-        odds = self.odds[whole]
+        threat = self.threats[whole]
         part = rounds - whole
-        deep = odds.deep + (odds.deeper - odds.deep) * part
-        return deep - (odds.near + (odds.nearer - odds.near) * part)
+        deep = threat.deep + (threat.deeper - threat.deep) * part
+        return deep - (threat.near + (threat.nearer - threat.near) * part)
 
     def below(self, row: i64, rounds: float) -> float:
         """The chance that one of the first rows is shut off, also between two rounds."""

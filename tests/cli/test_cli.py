@@ -191,7 +191,7 @@ def test_a_game_in_the_terminal_to_its_end(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_game_is_left_and_gone_on_with(run: Run, tmp_path: Path) -> None:
-    code, said, _ = run("play", "tutankhamun", *DIG, "--seats", 2, typed="auto\nquit\n")
+    code, said, _ = run("play", "tutankhamun", *DIG, "--seats", 2, typed="1\nquit\n")
     assert code == 0 and "Go on with: ostraka play --journal" in said
     before = kept(tmp_path).read_text("utf-8")
     code, said, _ = run("play", "--journal", kept(tmp_path), typed="auto\n" * 300)
@@ -201,7 +201,7 @@ def test_a_game_is_left_and_gone_on_with(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_killed_game_loses_its_half_line_and_nothing_else(run: Run, tmp_path: Path) -> None:
-    run("play", "tutankhamun", *DIG, "--seats", 2, typed="auto\nauto\n")
+    run("play", "tutankhamun", *DIG, "--seats", 2, typed="1\n")
     file = kept(tmp_path)
     whole = file.read_text("utf-8")
     file.write_text(whole + "2: di", "utf-8")
@@ -212,7 +212,7 @@ def test_a_killed_game_loses_its_half_line_and_nothing_else(run: Run, tmp_path: 
 
 
 def test_a_game_killed_in_its_last_line_still_shows_its_secret(run: Run, tmp_path: Path) -> None:
-    run("play", "tutankhamun", *DIG, "--seats", 2, typed="auto\nquit\n")
+    run("play", "tutankhamun", *DIG, "--seats", 2, typed="1\nquit\n")
     secret = kept(tmp_path).with_name(kept(tmp_path).name + ".secret")
     spare = secret.read_bytes()
     run("play", "--journal", kept(tmp_path), typed="auto\n" * 300)

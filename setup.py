@@ -15,7 +15,7 @@ HOT = [
     "bench/wander.py",
     "games/*/*.py",
 ]
-COLD = {"__init__", "words", "terminal", "hints"}
+COLD = {"__init__", "words", "terminal", "hints", "scene", "plate", "art"}
 
 
 def extensions() -> list:

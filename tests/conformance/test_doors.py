@@ -14,20 +14,23 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 DOORS = {
     "core": {"core"},
-    "draw": {"draw"},
+    "draw": {"core", "draw"},
+    "words": {"draw", "words"},
     "games": {"core", "draw", "games"},
     "bots": {"core", "bots"},
     "arena": {"core", "games", "bots", "arena"},
     "rl": {"core", "games", "rl"},
     "bench": {"core", "games", "bots", "bench"},
-    "cli": {"core", "games", "bots", "arena", "bench", "cli"},
+    "web": set(),
+    "server": {"core", "games", "bots", "draw", "words", "web", "server"},
+    "cli": {"core", "games", "bots", "arena", "bench", "draw", "words", "server", "cli"},
     "__init__.py": {"core", "games"},
     "__main__.py": {"cli"},
 }
 OUTSIDE = {"asyncio", "logging", "os", "pathlib", "secrets", "socket", "subprocess", "sys", "time"}
 SANS_IO = ("core", "games", "bots", "rl")
 CLOCKS = {"bots"}  # a bot may look how long it has been thinking
-FOR_PEOPLE = {"words", "terminal", "hints"}
+FOR_PEOPLE = {"words", "terminal", "hints", "scene", "art", "plate"}
 BESIDE = FOR_PEOPLE | {"vector"}
 """Rooms of a game, for people and for learners, that its rules know nothing of."""
 

@@ -1,0 +1,128 @@
+"""What a game's scene is given and what it gives: pages know no game, games know no page.
+
+A game is shown by its room `scene.py`, which draws from a Look and nothing else:
+
+    FACTS: Facts                                what the front page says of the game
+    board(look) -> Markup                       the board, with a target for every choice on it
+    heading(look) -> str                        how far the game is, in a few words
+    question(look) -> Question                  what is asked of these eyes, or who is waited for
+    tells(look) -> list[Tell]                   every legal choice in words, in the order of `legal`
+    panels(look) -> list[Panel]                 what lies beside the board
+    standing(look, seat) -> Standing            a player's row
+    ledger(look) -> list[Entry]                 where the points came from; asked at the end
+    shortcuts(look) -> list[Shortcut]           many small choices in one, if the game has such
+
+Its room `art.py` has `symbols() -> str`: the drawings that never change, as SVG symbols; pages keep
+them in a file of their own and refer to them by `look.art`. Its `scene.css` is its style, its
+`plate.py` has `plate() -> Markup`, the picture on the front page.
+
+A target is any element with `data-say="<sentence>"`: a <button>, or an SVG element with
+role="button" and tabindex="0". It carries an id that stays the same while the piece does, and an
+aria-label that says everything its looks say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from markupsafe import Markup
+
+from ostraka.core.play import OVER, Note, Options, Seat, View
+
+NOTHING = Markup()
+
+Translate: TypeAlias = Callable[[str], str]
+"""English in, the reader's language out; `str` leaves it as it is."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """One pair of eyes on a table."""
+
+    view: View
+    seat: Seat  # whose eyes; WATCHER sees what all see
+    actor: Seat  # who acts, or OVER
+    legal: tuple[str, ...]  # what these eyes may say now, as sentences; none while others act
+    names: tuple[str, ...]
+    notes: tuple[Note, ...] = ()  # all that these eyes were told so far
+    t: Translate = str
+    odds: bool = True  # whether the table shows them
+    art: str = ""  # the address of the game's drawings, empty if they are in the same document
+    icons: str = ""  # the same for the icons that all share
+
+    @property
+    def over(self) -> bool:
+        return self.actor == OVER
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What the front page says of a game."""
+
+    minutes: tuple[int, int]
+    bots: int  # rivals in a game that is started with one click
+    quick: Options = field(default_factory=dict)  # options of such a game
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked, and why or with what prospects."""
+
+    title: str
+    reason: str | Markup = ""
+
+
+@dataclass(frozen=True)
+class Tell:
+    """A choice in words: what it costs, where it leads, what it brings."""
+
+    say: str  # the sentence
+    label: str  # on its button: "Dig on at C2"
+    brings: str | Markup = ""  # its sum, in the same words everywhere
+    icon: str = ""
+    tone: str = "action"  # action: lapis, keep: gold, again: green, danger: red, quiet: paper
+    on_board: bool = True  # it has a target on the board; else the bar has its button at once
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A sheet of paper beside the board."""
+
+    key: str
+    title: str
+    body: Markup
+    aside: str = ""  # right of the title
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A player's row: points large, holdings small."""
+
+    points: str
+    unit: Markup = NOTHING  # a small picture of what is counted
+    holdings: Markup = NOTHING
+    out: bool = False
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the result: one reason for points, for every seat."""
+
+    label: str
+    values: tuple[str, ...]
+    icon: Markup = NOTHING
+    details: tuple[str, ...] = ()  # below the values
+    total: bool = False
+
+
+@dataclass(frozen=True)
+class Shortcut:
+    """Many small choices in one, made at random for the seat for as long as `goes_on`."""
+
+    name: str
+    label: str
+    brings: str
+    goes_on: Callable[[View], bool]
+    icon: str = ""

@@ -1,0 +1,1 @@
+"""What browsers are given: templates, styles, one script, and what npm packages brought."""

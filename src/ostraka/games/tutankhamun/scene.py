@@ -192,9 +192,8 @@ def _tell_dig(look: Look, say: str, square: str, hint: Odds | None) -> Tell:
     brings: str | Markup = t("Layer {layer} lies beneath.").format(layer=layer)
     if hint:
         template = Markup(t("{danger} danger · {coins} coins on average"))
-        brings = template.format(
-            danger=risk(look, hint["danger"]), coins=coins(look, hint["coins"])
-        )
+        danger, mean = risk(look, hint["danger"]), coins(look, hint["coins"])
+        brings = template.format(danger=Markup(danger), coins=Markup(mean))
     return Tell(say, words.format(square=square), brings, "trowel")
 
 
@@ -241,19 +240,23 @@ def shortcuts(look: Look) -> list[Shortcut]:
 
 def panels(look: Look) -> list[Panel]:
     """While laying the cards that are left; while digging what is aside and what is hidden."""
-    if seen(look)["laying"]:
+    view = seen(look)
+    if view["laying"]:
         return [store(look)]
     haul = sheets.haul(look, _shown_turn(look))
-    return [*([haul] if haul else []), sheets.under(look), sheets.key(look)]
+    found = [haul] if haul else []
+    if view["hidden"]:
+        found.append(sheets.under(look))
+    return found if look.over else [*found, sheets.key(look)]
 
 
 def standing(look: Look, seat: Seat) -> Standing:
     """Money, and what is held: coins, coins aside, scarabs, barricade."""
     view, t = seen(look), look.t
-    player = view["players"][seat]
+    player, unit = view["players"][seat], Markup(token(look, "silver"))
     if player["out"]:
         left = Markup(f"<em>{escape(t('out of the game'))}</em>")
-        return Standing("0", token(look, "silver"), left, True)
+        return Standing("0", unit, left, True)
     gold, silver = divmod(player["money"], GOLD)
     aside = ""
     if seat == view["turn"] and view["aside"]:
@@ -266,7 +269,7 @@ def standing(look: Look, seat: Seat) -> Standing:
         + _held(look, "scarab", player["scarabs"], t("scarabs"))
         + _held(look, "barricade", player["barricades"], t("barricades"))
     )
-    return Standing(str(player["money"]), token(look, "silver"), Markup(held))
+    return Standing(str(player["money"]), unit, Markup(held))
 
 
 def _held(look: Look, name: str, count: int, words: str) -> str:
@@ -291,12 +294,13 @@ def ledger(look: Look) -> list[Entry]:
     gone = tuple(
         t("{coins} lost from aside").format(coins=coins) if coins else "" for coins in lost
     )
+    gold, silver = Markup(token(look, "gold")), Markup(token(look, "silver"))
     return [
-        Entry(t("At the start"), (str(START_MONEY),) * len(money), token(look, "gold")),
-        Entry(t("Treasure kept"), tuple(map(signed, kept)), token(look, "silver")),
+        Entry(t("At the start"), (str(START_MONEY),) * len(money), gold),
+        Entry(t("Treasure kept"), tuple(map(signed, kept)), silver),
         Entry(t("Paid to dangers"), _minus(paid), details=gone),
         Entry(t("Fees for passing"), _minus(fees)),
-        Entry(t("Money"), tuple(map(str, money)), token(look, "silver"), total=True),
+        Entry(t("Money"), tuple(map(str, money)), silver, total=True),
     ]
 
 

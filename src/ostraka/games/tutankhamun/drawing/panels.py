@@ -233,8 +233,8 @@ def key(look: Look) -> Panel:
         danger = f'<span class="tag">{risk(look, 0.25)}</span>'
         mean = f'<span class="tag">{token(look, "silver")}{coins(look, -3.1)}</span>'
         signs += [
-            (Markup(danger), t("chance that a danger comes next")),
-            (Markup(mean), t("coins on average against stopping")),
+            (danger, t("chance that a danger comes next")),
+            (mean, t("coins on average against stopping")),
             (ruin(look), t("could ruin the digger")),
         ]
     rows = "".join(f"<p>{sign}<span>{escape(words)}</span></p>" for sign, words in signs)

@@ -1,14 +1,15 @@
 """Small pictures and signs that board and panels share.
 
-Markup is made with f-strings, which is ten times as fast as `Markup.format`. So whatever people
-wrote goes through `escape`; the rest are numbers and names of our own.
+Markup is made with f-strings, which is ten times as fast as `Markup.format`, and stays a plain
+string until the board or a panel is done. So whatever people wrote goes through `escape`; the rest
+are numbers and names of our own.
 """
 
 from __future__ import annotations
 
 from typing import Final, cast
 
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from ostraka.draw.figures import average, percent, signed
 from ostraka.draw.icons import icon
@@ -31,19 +32,17 @@ def drawing(look: Look, name: str) -> str:
     return f"{look.art}#tut-{name}"
 
 
-def inner(look: Look, name: str, cls: str) -> Markup:
+def inner(look: Look, name: str, cls: str) -> str:
     """A drawing as a picture inside a button, whose label says it all. Styles give it a size."""
-    return Markup(f'<svg class="{cls}"><use href="{drawing(look, name)}"/></svg>')
+    return f'<svg class="{cls}"><use href="{drawing(look, name)}"/></svg>'
 
 
-def picture(look: Look, name: str, cls: str) -> Markup:
+def picture(look: Look, name: str, cls: str) -> str:
     """The same where screen readers must be told that it says nothing."""
-    return Markup(
-        f'<svg class="{cls}" aria-hidden="true"><use href="{drawing(look, name)}"/></svg>'
-    )
+    return f'<svg class="{cls}" aria-hidden="true"><use href="{drawing(look, name)}"/></svg>'
 
 
-def token(look: Look, name: str) -> Markup:
+def token(look: Look, name: str) -> str:
     """A coin or a special card."""
     return picture(look, name, f"token {name}")
 
@@ -63,10 +62,10 @@ def tone(value: int) -> str:
     return "good" if value > 0 else "bad" if value < 0 else "zero"
 
 
-def worth(value: int, cls: str = "", inside: str = "") -> Markup:
+def worth(value: int, cls: str = "", inside: str = "") -> str:
     """The slip with what a card is worth."""
     classes = f"worth {tone(value)} {cls}".rstrip()
-    return Markup(f'<b class="{classes}">{inside}{signed(value)}</b>')
+    return f'<b class="{classes}">{inside}{signed(value)}</b>'
 
 
 def band(danger: float) -> str:
@@ -76,31 +75,31 @@ def band(danger: float) -> str:
     return next((name for limit, name in BANDS if danger <= limit), "dire")
 
 
-def risk(look: Look, danger: float) -> Markup:
+def risk(look: Look, danger: float) -> str:
     """The chance of a danger, in the colour of its band."""
-    return Markup(f'<b class="risk {band(danger)}">{escape(percent(danger, look.t))}</b>')
+    return f'<b class="risk {band(danger)}">{escape(percent(danger, look.t))}</b>'
 
 
-def coins(look: Look, number: float) -> Markup:
+def coins(look: Look, number: float) -> str:
     """The coins that a dig brings or costs on average."""
     tenths = round(number * 10)
     way = "up" if tenths > 0 else "down" if tenths else "even"
-    return Markup(f'<i class="{way}">{escape(average(number, look.t))}</i>')
+    return f'<i class="{way}">{escape(average(number, look.t))}</i>'
 
 
-def tag(look: Look, hint: Odds) -> Markup:
+def tag(look: Look, hint: Odds) -> str:
     """The odds of a dig."""
     warning = ruin(look) if hint["ruin"] else ""
     silver = inner(look, "silver", "token silver")
-    return Markup(
+    return (
         f'{warning}<span class="tag">{risk(look, hint["danger"])}{silver}'
         f"{coins(look, hint['coins'])}</span>"
     )
 
 
-def ruin(look: Look) -> Markup:
+def ruin(look: Look) -> str:
     """The sign that a dig may cost more than the digger owns."""
-    return Markup(f'<span class="ruin">{icon("skull-crossed-bones", look.icons)}</span>')
+    return f'<span class="ruin">{icon("skull-crossed-bones", look.icons)}</span>'
 
 
 def sentences(*parts: str) -> str:

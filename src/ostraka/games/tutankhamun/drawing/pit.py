@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from ostraka.draw.scene import Look
 from ostraka.games.tutankhamun.art import CARRIED
 from ostraka.games.tutankhamun.components import ALL, SIZE, SQUARES
@@ -32,13 +30,13 @@ GRADIENTS: Final = (
 )
 
 
-def pit(look: Look, last: Turn | None) -> Markup:
+def pit(look: Look, last: Turn | None) -> str:
     """Everything that lies in the pit; nothing of it can be touched."""
     view = seen(look)
     layers = bearings(view)
     cards = "".join(_card(look, square, layers, last) for square in range(ALL))
     whole = 'width="1000" height="1000"'
-    return Markup(
+    return (
         f'<svg class="pit" id="pit" viewBox="0 0 1000 1000" aria-hidden="true">{GRADIENTS}'
         f'<use href="{drawing(look, "frame")}" {whole}/>{cards}<g id="walls">{_walls(view)}</g>'
         f'{_barricades(look)}<use href="{drawing(look, "strings")}" {whole}/>{AXES}</svg>'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from ostraka.draw.figures import average, percent, signed
 from ostraka.draw.icons import icon
@@ -34,10 +34,10 @@ class Ground:
     takers: dict[str, int]  # who uncovered what lies open
 
 
-def squares(look: Look, ground: Ground) -> Markup:
+def squares(look: Look, ground: Ground) -> str:
     """One button for every square, in the order of the notation."""
     drawn = "".join(_square(look, ground, square) for square in range(ALL))
-    return Markup(f'<div class="squares">{drawn}</div>')
+    return f'<div class="squares">{drawn}</div>'
 
 
 def _square(look: Look, ground: Ground, square: int) -> str:
@@ -71,7 +71,7 @@ def _inside(look: Look, ground: Ground, square: int, say: str) -> str:
             return _here(look.t("Lay it here"))
         laid = card is not None and layer == view["laying"]
         return worth(values(view, layer)[str(card)], "old") if laid else ""
-    drawn: str = inner(look, f"gauge-{layer}", "gauge")
+    drawn = inner(look, f"gauge-{layer}", "gauge")
     if card is not None and layer < COVER:
         drawn += _worth(look, ground, name, values(view, layer)[card])
     if shown["barred"] is not None:

@@ -42,7 +42,7 @@ def bracketed(english: str) -> str:
 
 
 def looks(game: Game, seats: int) -> Iterator[Look]:
-    """What all eyes see in random games, at every step who acts and a spectator."""
+    """What is seen in a random game: by who acts at every step, now and then by all eyes."""
     rng = Random(f"{game.key}/{seats}/scenes")
     options = rng.choice(kit.every_option(game))
     names = [f"Player <{seat}>" for seat in range(seats)]
@@ -50,7 +50,8 @@ def looks(game: Game, seats: int) -> Iterator[Look]:
     while True:
         everybody = rng.random() < OTHER_EYES or table.actor < 0
         eyes = range(seats) if everybody else [table.actor]
-        for seat in (*eyes, WATCHER):
+        watched = [WATCHER] if everybody or rng.random() < 0.3 else []
+        for seat in (*eyes, *watched):
             look = kit.look(table, seat)
             art, icons = f"{ADDRESS}{game.key}-art.svg", f"{ADDRESS}icons.svg"
             yield replace(look, art=art, icons=icons)

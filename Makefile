@@ -7,7 +7,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PYTEST := $(BIN)/python -m pytest -n auto -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-interpreted test-compiled check format golden bench strength install clean
+.PHONY: help play test test-interpreted test-compiled check format golden words bench strength install clean
 
 help: ## Show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -27,16 +27,19 @@ test-compiled: install
 	else echo "Nothing was compiled here (is there a C compiler?): the tests ran interpreted only"; fi
 
 check: .venv/tools ## Check style and types
-	@$(BIN)/ruff format --check src tests bench examples setup.py
-	@$(BIN)/ruff check src tests bench examples setup.py
+	@$(BIN)/ruff format --check src tests bench examples tools setup.py
+	@$(BIN)/ruff check src tests bench examples tools setup.py
 	@$(BIN)/mypy
 
 format: .venv/tools ## Bring the sources into shape
-	@$(BIN)/ruff format src tests bench examples setup.py
-	@$(BIN)/ruff check --fix src tests bench examples setup.py
+	@$(BIN)/ruff format src tests bench examples tools setup.py
+	@$(BIN)/ruff check --fix src tests bench examples tools setup.py
 
 golden: .venv/tools ## Play and tell the golden games anew; review the diff
 	@PYTHONPATH=src $(BIN)/python tests/golden.py
+
+words: .venv/tools ## Bring the catalogues of other languages up to date; then translate
+	@PYTHONPATH=src $(BIN)/python tools/words.py
 
 bench: install ## Measure the speed of the games and of environments for learners
 	@$(BIN)/ostraka bench

@@ -4,10 +4,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+VENDOR := src/ostraka/web/vendor/made
 PYTEST := $(BIN)/python -m pytest -n auto -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-interpreted test-compiled check format golden words bench strength install clean
+.PHONY: help play test test-interpreted test-compiled check format golden words bench strength install assets clean
 
 help: ## Show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -17,7 +18,7 @@ play: install ## Set up everything and play in the terminal
 
 test: test-interpreted test-compiled ## Set up everything and run every test, interpreted and compiled
 
-test-interpreted: .venv/tools
+test-interpreted: .venv/tools $(VENDOR)
 	@echo "Tests, interpreted"
 	@PYTHONPATH=src OSTRAKA_BUILD=interpreted $(PYTEST)
 
@@ -27,13 +28,13 @@ test-compiled: install
 	else echo "Nothing was compiled here (is there a C compiler?): the tests ran interpreted only"; fi
 
 check: .venv/tools ## Check style and types
-	@$(BIN)/ruff format --check src tests bench examples tools setup.py
-	@$(BIN)/ruff check src tests bench examples tools setup.py
+	@$(BIN)/ruff format --check src tests tools bench examples setup.py
+	@$(BIN)/ruff check src tests tools bench examples setup.py
 	@$(BIN)/mypy
 
 format: .venv/tools ## Bring the sources into shape
-	@$(BIN)/ruff format src tests bench examples tools setup.py
-	@$(BIN)/ruff check --fix src tests bench examples tools setup.py
+	@$(BIN)/ruff format src tests tools bench examples setup.py
+	@$(BIN)/ruff check --fix src tests tools bench examples setup.py
 
 golden: .venv/tools ## Play and tell the golden games anew; review the diff
 	@PYTHONPATH=src $(BIN)/python tests/golden.py
@@ -50,9 +51,14 @@ strength: install ## Play the bots' ladders and write docs/strength.md; goes on 
 
 install: .venv/package ## Set up .venv with .venv/bin/ostraka
 
+assets: $(VENDOR) ## Fetch fonts and icons from npm packages
+
+$(VENDOR): tools/assets.py requirements/npm.json src/ostraka/draw/icons.py | .venv/tools
+	@$(BIN)/python tools/assets.py
+
 # The package, compiled where there is a compiler. What an older build left behind must not be
 # packed again.
-.venv/package: .venv/tools pyproject.toml setup.py $(SOURCES)
+.venv/package: .venv/tools $(VENDOR) pyproject.toml setup.py $(SOURCES)
 	@echo "Building Ostraka"
 	@rm -rf build/lib* build/bdist*
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
@@ -68,4 +74,4 @@ install: .venv/package ## Set up .venv with .venv/bin/ostraka
 	@touch $@
 
 clean: ## Remove everything that was set up
-	@rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv build src/*.egg-info $(dir $(VENDOR)) .mypy_cache .ruff_cache .pytest_cache .hypothesis

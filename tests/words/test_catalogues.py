@@ -74,7 +74,8 @@ class Lost(OstrakaError):
     assert list(tool.in_source(tables, words=True)) == ["six", "seven", "eight", "nine"]
     assert list(tool.in_source(tables)) == []
     page = """<a title="{{ t("one") }}">{% if t("two" if x else "three") %}{{ look.t("four") }}
-    {{ counted(t, number, "five", "{count} fives") }}{{ t(words[key]) }}{{ tell("nothing") }}{% endif %}</a>"""
+    {{ counted(t, number, "five", "{count} fives") }}{{ t(words[key]) }}
+    {{ tell("nothing") }}{% endif %}</a>"""
     assert sorted(tool.in_template(page)) == sorted(found[:6])
 
 

@@ -2,7 +2,6 @@
 
 A game is shown by its room `scene.py`, which draws from a Look and nothing else:
 
-    FACTS: Facts                                what the front page says of the game
     board(look) -> Markup                       the board, with a target for every choice on it
     heading(look) -> str                        how far the game is, in a few words
     question(look) -> Question                  what is asked of these eyes, or who is waited for
@@ -13,8 +12,9 @@ A game is shown by its room `scene.py`, which draws from a Look and nothing else
     shortcuts(look) -> list[Shortcut]           many small choices in one, if the game has such
 
 Its room `art.py` has `symbols() -> str`: the drawings that never change, as SVG symbols; pages keep
-them in a file of their own and refer to them by `look.art`. Its `scene.css` is its style, its
-`plate.py` has `plate() -> Markup`, the picture on the front page.
+them in a file of their own and refer to them by `look.art`. Its `scene.css` is its style. Its
+`plate.py` is its place on the front page: FACTS, and `plate(icons, t) -> Markup`, the picture,
+given the address of the icons.
 
 A target is any element with `data-say="<sentence>"`: a <button>, or an SVG element with
 role="button" and tabindex="0". It carries an id that stays the same while the piece does, and an
@@ -63,6 +63,7 @@ class Facts:
 
     minutes: tuple[int, int]
     bots: int  # rivals in a game that is started with one click
+    icon: str  # the game's sign where there is no room for its picture
     quick: Options = field(default_factory=dict)  # options of such a game
 
 

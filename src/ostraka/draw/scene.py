@@ -63,8 +63,8 @@ class Facts:
 
     minutes: tuple[int, int]
     bots: int  # rivals in a game that is started with one click
-    icon: str  # the game's sign where there is no room for its picture
     quick: Options = field(default_factory=dict)  # options of such a game
+    icon: str = "broken-pottery"  # the game's sign where there is no room for its picture
 
 
 @dataclass(frozen=True)

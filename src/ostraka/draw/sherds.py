@@ -75,8 +75,8 @@ def sherds() -> Markup:
     )
     tongues = "".join(f"M{x} 164v13a4 4 0 0 0 8 0v-13" for x in range(4, 520, 12))
     turning = "".join(f"M0 {y}q130 -5 260 0t260 0" for y in (76, 92, 103, 121, 137, 152))
-    paint = path(turning, "wheel") + path(BANDS, "paintband")
-    paint += path(meander, "key") + path(tongues, "tongue")
+    paint = path(turning, "sh-wheel") + path(BANDS, "sh-band")
+    paint += path(meander, "sh-key") + path(tongues, "sh-tongue")
     clips = "".join(
         f'<clipPath id="sh-{number}"><polygon points="{_points(outline)}"/></clipPath>'
         for number, (outline, _, _) in enumerate(SHERDS)

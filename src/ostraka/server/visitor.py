@@ -1,8 +1,8 @@
-"""Who visits: a player by his cookie, or somebody without a name yet; in which language and light."""
+"""Who visits: a player by his cookie, or somebody without a name; in which language and light."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
@@ -36,10 +36,14 @@ class Visitor:
     def confirm(self) -> bool:
         return self.player is not None and self.player.confirm
 
+    def as_player(self, player: Player) -> Visitor:
+        """The same visitor, who has a name now."""
+        return replace(self, player=player)
+
 
 async def visitor_of(request: HTTPConnection) -> Visitor:
     """Who sent a request."""
-    people: People = request.app.state.people
+    people: People = request.app.state.hub.people
     player = await people.player_of(request.cookies.get(COOKIE))
     chosen = player.language if player else ""
     chosen = chosen or request.cookies.get(LANGUAGE, "")
@@ -68,8 +72,8 @@ async def named(request: Request) -> tuple[Player, str]:
     if visitor.player:
         return visitor.player, ""
     address = request.client.host if request.client else ""
-    request.app.state.guard.spend("players", address)
-    people: People = request.app.state.people
+    request.app.state.hub.guard.spend("players", address)
+    people: People = request.app.state.hub.people
     player, cookie = await people.make_player("", request.cookies.get(LANGUAGE, ""))
     return player, cookie
 

@@ -67,7 +67,7 @@ def plate(icons: str = "", t: Translate = str) -> Markup:
     body += _passages() + "".join(_torch(x, y) for x, y in TORCHES)
     body += emblem("eye-of-horus", X, Y + 2, 50, icons, "eye")
     body += "".join(path(f"M{x} {y}h13v13h-13z", "block") for x, y in BLOCKS)
-    body += mark_at(0, X + 34, Y + 76, 15) + mark_at(3, X - 76, Y - 40, 15)
+    body += f"{mark_at(0, X + 34, Y + 76, 15)}{mark_at(3, X - 76, Y - 40, 15)}"
     return picture("plan", body + SECTION + _lettering())
 
 

@@ -94,7 +94,7 @@ def plate(icons: str = "", t: Translate = str) -> Markup:
         body += circle(x, y, 14, "disc") + circle(x, y, 11.6, "ringline")
         body += emblem(shown, x, y, 17, icons, "emblem") + "</g>"
     (x, y), (rome_x, rome_y) = places["egypt"], places["Rome"]
-    body += mark_at(0, x + 19, y - 3, 17) + mark_at(1, rome_x + 3, rome_y - 11, 15)
+    body += f"{mark_at(0, x + 19, y - 3, 17)}{mark_at(1, rome_x + 3, rome_y - 11, 15)}"
     return picture("map", body + ROSE + SCALE)
 
 

@@ -84,4 +84,4 @@ def _card(place: int, region: str, shown: str, weeks: int, icons: str) -> str:
 def _pawn(seat: int, week: float) -> str:
     x, y = _at(week, 12)
     shadow = f'<ellipse cx="{x + 1:.1f}" cy="{y + 11:.1f}" rx="10" ry="3.5" class="cast"/>'
-    return shadow + mark_at(seat, x, y, 24)
+    return f"{shadow}{mark_at(seat, x, y, 24)}"

@@ -30,7 +30,7 @@ DOORS = {
 OUTSIDE = {"asyncio", "logging", "os", "pathlib", "secrets", "socket", "subprocess", "sys", "time"}
 SANS_IO = ("core", "games", "bots", "rl")
 CLOCKS = {"bots"}  # a bot may look how long it has been thinking
-FOR_PEOPLE = {"words", "terminal", "hints", "scene", "art", "plate"}
+FOR_PEOPLE = {"words", "terminal", "hints", "scene", "art", "plate", "coast"}
 BESIDE = FOR_PEOPLE | {"vector"}
 """Rooms of a game, for people and for learners, that its rules know nothing of."""
 

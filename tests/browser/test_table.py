@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import PHONE, Visit
+from browser.conftest import Visit
 from browser.hands import begun, choices, choose, diary, my_turn, play_out, steps
 
 GAME = "Toutankhamon"

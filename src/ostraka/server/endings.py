@@ -6,7 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup
 
 from ostraka import games
@@ -19,7 +19,7 @@ from ostraka.server.frames import coloured
 from ostraka.server.hub import Hub
 from ostraka.server.live import Live
 from ostraka.server.looks import scene_of
-from ostraka.server.render import page
+from ostraka.server.render import go, page
 from ostraka.server.shelf import shelf
 from ostraka.server.style import address
 from ostraka.server.visitor import Visitor, visitor_of
@@ -190,6 +190,15 @@ def headline(story: Story, places: tuple[int, ...], points: tuple[int, ...], t: 
     if lead > 1:
         return t("{name} wins by {count} points").format(name=name, count=lead)
     return t("{name} wins").format(name=name)
+
+
+@router.post("/t/{table}/again")
+async def again(request: Request, table: str) -> Response:
+    """The same people once more, everybody one seat further."""
+    visitor = await visitor_of(request)
+    live = await _open(request, table, visitor)
+    following = await live.again(visitor.id)
+    return go(f"/t/{following.id}")
 
 
 @router.get("/t/{table}/replay")

@@ -15,7 +15,7 @@ from ostraka.server.templates import ENVIRONMENT
 
 DIARY = 40
 """Lines of the diary that a window is sent; the replay has them all."""
-SUMS = re.compile(r"([+−-]\d+)(?![\w%])")
+SUMS = re.compile(r"(?<![\w)])([+−-]\d+)(?![\w%])")
 
 
 @dataclass(frozen=True)

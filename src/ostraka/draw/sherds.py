@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from markupsafe import Markup
 
-from ostraka.draw.shapes import path, picture
+from ostraka.draw.svg import path, picture
 
 Points: TypeAlias = list[tuple[float, float]]
 

@@ -133,4 +133,3 @@ def _advice(window: Window, look: Look, tells: list[Tell]) -> list[dict[str, str
         )
         rows.append({"say": say, "label": tell.label if tell else say, "brings": brings})
     return rows
-

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from ostraka.draw.marks import mark_at
 from ostraka.draw.scene import Facts, Translate
-from ostraka.draw.shapes import circle, emblem, path, picture, rect, text
+from ostraka.draw.svg import circle, emblem, path, picture, rect, text
 
 FACTS: Final = Facts(minutes=(45, 45), bots=3, icon="eye-of-horus")
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from ostraka.draw.marks import mark_at
 from ostraka.draw.scene import Facts, Translate
-from ostraka.draw.shapes import circle, emblem, path, picture, rect, text
+from ostraka.draw.svg import circle, emblem, path, picture, rect, text
 
 FACTS: Final = Facts(minutes=(45, 60), bots=2, icon="sands-of-time")
 

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from ostraka.draw.icons import reference
 from ostraka.draw.scene import Facts, Translate
-from ostraka.draw.shapes import circle, emblem, path, picture, rect
+from ostraka.draw.svg import circle, emblem, path, picture, rect
 
 FACTS: Final = Facts(minutes=(20, 60), bots=3, quick={"laying": "shuffled"}, icon="scarab-beetle")
 

@@ -37,5 +37,5 @@ def build(settings: Settings) -> FastAPI:
     app.add_middleware(Shield)
     for room in (style, pages, setting_up, account, tables, endings):
         app.include_router(room.router)
-    problems.install(app)
+    problems.answer_errors(app)
     return app

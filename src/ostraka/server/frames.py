@@ -17,7 +17,7 @@ from ostraka.words import marked
 
 DIARY = 40
 """Lines of the diary that a window is sent; the replay has them all."""
-SUMS = re.compile(r"([+−-]\d+)(?![\w%])")
+SUMS = re.compile(r"(?<![\w)])([+−-]\d+)(?![\w%])")
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ import uvicorn
 from fastapi import FastAPI
 
 import hosting
+from ostraka import games
 from ostraka.server import api
 
 
@@ -70,6 +71,8 @@ def serve(fd: int, database: str) -> None:
 
 def main() -> None:
     fd, database = int(sys.argv[1]), sys.argv[2]
+    for key in games.known():
+        games.game(key)
     child = 0
     for _ in sys.stdin:
         if child:

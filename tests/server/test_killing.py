@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import httpx2
@@ -32,69 +33,63 @@ def servers(address: str) -> Iterator[Servers]:
 
 
 class Player:
-    """Plays through the API without a pause and writes down what was acknowledged."""
+    """Plays through the API without a pause, whatever becomes of the server, and writes down what
+    was acknowledged."""
 
     def __init__(self, address: str) -> None:
-        self.client = httpx2.Client(base_url=f"{address}/api", timeout=30)
+        self.client = httpx2.Client(base_url=f"{address}/api", timeout=60)
         self.rng = Random(7)
         self.said: dict[str, list[str]] = {}
         self.table = ""
-        self.enough = threading.Event()
+        self.acknowledged = threading.Semaphore(0)
+        self.over = False
 
-    def take_a_name(self) -> None:
-        token = self.client.post("/players", json={"name": "Mira"}).json()["token"]
-        self.client.headers["Authorization"] = f"Bearer {token}"
+    def play(self) -> None:
+        while not self.over:
+            try:
+                self.step()
+            except httpx2.TransportError:
+                continue
 
-    def play(self, steps: int) -> None:
-        """Until the server is gone; says when so many steps were acknowledged."""
-        done = 0
-        try:
-            while True:
-                if not self.table:
-                    self.sit_down()
-                view = self.client.get(f"/tables/{self.table}/view").json()
-                known = self.said[self.table]
-                # Whatever was acknowledged is there, and at most one step beyond it.
-                assert view["lines"] - len(known) in (0, 1), "a step is missing"
-                if view["lines"] > len(known):
-                    known.append("")  # made, but the answer was lost
-                if not view["legal"]:
-                    self.table = ""
-                    continue
-                step = {"say": self.rng.choice(view["legal"]), "at": view["lines"]}
-                answer = self.client.post(f"/tables/{self.table}/act", json=step)
-                assert answer.status_code == 200, answer.text
-                known.append(step["say"])
-                done += 1
-                if done == steps:
-                    self.enough.set()
-        except httpx2.TransportError:
-            pass
-
-    def sit_down(self) -> None:
-        new = {"game": BOARD.key, "chairs": [{"kind": "person"}, {"kind": "screen"}]}
-        self.table = self.client.post("/tables", json=new).json()["id"]
-        self.said[self.table] = []
+    def step(self) -> None:
+        if "Authorization" not in self.client.headers:
+            token = self.client.post("/players", json={"name": "Mira"}).json()["token"]
+            self.client.headers["Authorization"] = f"Bearer {token}"
+        if not self.table:
+            new = {"game": BOARD.key, "chairs": [{"kind": "person"}, {"kind": "screen"}]}
+            self.table = self.client.post("/tables", json=new).json()["id"]
+            self.said[self.table] = []
+        view = self.client.get(f"/tables/{self.table}/view").json()
+        known = self.said[self.table]
+        # Whatever was acknowledged is there, and at most one step beyond it.
+        assert view["lines"] - len(known) in (0, 1), "a step is missing"
+        if view["lines"] > len(known):
+            known.append("")  # made, but the answer was lost
+        if not view["legal"]:
+            self.table = ""
+            return
+        step = {"say": self.rng.choice(view["legal"]), "at": view["lines"]}
+        answer = self.client.post(f"/tables/{self.table}/act", json=step)
+        assert answer.status_code == 200, answer.text
+        known.append(step["say"])
+        self.acknowledged.release()
 
 
 def test_no_acknowledged_step_is_ever_missing(servers: Servers, address: str) -> None:
     rng = Random(1)
-    servers.start()
     player = Player(servers.address)
-    player.take_a_name()
-    for number in range(KILLS):
-        if number:
+    with ThreadPoolExecutor(1) as threads:
+        playing = threads.submit(player.play)
+        for _ in range(KILLS):
             servers.start()
-        player.enough.clear()
-        thread = threading.Thread(target=player.play, args=[rng.randrange(1, 12)])
-        thread.start()
-        while not player.enough.wait(0.1) and thread.is_alive():
-            pass
-        assert player.enough.is_set()
-        servers.kill()
-        thread.join()
+            for _ in range(rng.randrange(1, 12)):
+                while not player.acknowledged.acquire(timeout=1):
+                    assert not playing.done(), playing.result()
+            servers.kill()
+        servers.start()
+        player.over = True
+        playing.result()
     player.client.close()
-    servers.start()
     store = Store(address)
     for table, said in player.said.items():
         row = asyncio.run(store.do(lambda c, table=table: rows.load(c, table)))  # type: ignore[misc]

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from ostraka.core.errors import OstrakaError
 from ostraka.server.render import page
 from ostraka.server.visitor import visitor_of
+from ostraka.server.words import PROBLEMS
 from ostraka.words import problem
 
 log = logging.getLogger("ostraka.pages")
@@ -34,22 +35,11 @@ STATUS: Final = {
 }
 """How browsers are told; what is not listed is a bad request."""
 
-SENTENCES: Final = {
-    403: "This is not for you to do.",
-    404: "There is nothing at this address.",
-    405: "This address is not for that.",
-    413: "That is too much to take in at once.",
-    422: "Something in this form is missing.",
-    429: "That is too much at once; try again in a while.",
-    500: "Something broke on our side. Your tables are safe; try again.",
-}
-"""What is said where there is no better sentence."""
-
 
 async def sorry(request: Request, status: int, sentence: str = "") -> Response:
     """The page for a problem."""
     visitor = await visitor_of(request)
-    said = sentence or visitor.t(SENTENCES.get(status, SENTENCES[500]))
+    said = sentence or visitor.t(PROBLEMS.get(status, PROBLEMS[500]))
     return page(request, visitor, "problem.html", status, number=status, sentence=said)
 
 
@@ -76,7 +66,7 @@ async def broken(request: Request, wrong: Exception) -> Response:
     return await sorry(request, 500)
 
 
-def answer_errors(app: FastAPI) -> None:
+def install(app: FastAPI) -> None:
     """Let an app answer with these pages."""
     app.add_exception_handler(OstrakaError, refused)
     app.add_exception_handler(HTTPException, missing)

@@ -8,7 +8,7 @@ VENDOR := src/ostraka/web/vendor/made
 PYTEST := $(BIN)/python -m pytest -n auto -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-interpreted test-compiled check format golden words bench strength install assets clean
+.PHONY: help play test test-interpreted test-compiled check format golden words bench strength install assets shots clean
 
 help: ## Show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -50,6 +50,9 @@ strength: install ## Play the bots' ladders and write docs/strength.md; goes on 
 	@$(BIN)/python bench/strength.py $(GAMES) $(if $(CLUSTER),--cluster $(CLUSTER))
 
 install: .venv/package ## Set up .venv with .venv/bin/ostraka
+
+shots: .venv/tools $(VENDOR) ## Take a picture of every page, in shots/
+	@PYTHONPATH=src $(BIN)/python tools/shots.py
 
 assets: $(VENDOR) ## Fetch fonts and icons from npm packages
 

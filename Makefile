@@ -4,20 +4,21 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+VENDOR := src/ostraka/web/vendor/made
 PYTEST := $(BIN)/python -m pytest -n auto -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-interpreted test-compiled check format golden bench strength install clean
+.PHONY: help play test test-interpreted test-compiled check format golden words bench strength install assets shots clean
 
 help: ## Show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: install ## Set up everything and play in the terminal
-	@$(BIN)/ostraka play
+play: install ## Set up everything and serve the games at http://127.0.0.1:8000
+	@$(BIN)/ostraka
 
 test: test-interpreted test-compiled ## Set up everything and run every test, interpreted and compiled
 
-test-interpreted: .venv/tools
+test-interpreted: .venv/tools $(VENDOR)
 	@echo "Tests, interpreted"
 	@PYTHONPATH=src OSTRAKA_BUILD=interpreted $(PYTEST)
 
@@ -27,16 +28,19 @@ test-compiled: install
 	else echo "Nothing was compiled here (is there a C compiler?): the tests ran interpreted only"; fi
 
 check: .venv/tools ## Check style and types
-	@$(BIN)/ruff format --check src tests bench examples setup.py
-	@$(BIN)/ruff check src tests bench examples setup.py
+	@$(BIN)/ruff format --check src tests tools bench examples setup.py
+	@$(BIN)/ruff check src tests tools bench examples setup.py
 	@$(BIN)/mypy
 
 format: .venv/tools ## Bring the sources into shape
-	@$(BIN)/ruff format src tests bench examples setup.py
-	@$(BIN)/ruff check --fix src tests bench examples setup.py
+	@$(BIN)/ruff format src tests tools bench examples setup.py
+	@$(BIN)/ruff check --fix src tests tools bench examples setup.py
 
 golden: .venv/tools ## Play and tell the golden games anew; review the diff
 	@PYTHONPATH=src $(BIN)/python tests/golden.py
+
+words: .venv/tools ## Bring the catalogues of other languages up to date; then translate
+	@PYTHONPATH=src $(BIN)/python tools/words.py
 
 bench: install ## Measure the speed of the games and of environments for learners
 	@$(BIN)/ostraka bench
@@ -47,9 +51,17 @@ strength: install ## Play the bots' ladders and write docs/strength.md; goes on 
 
 install: .venv/package ## Set up .venv with .venv/bin/ostraka
 
+shots: .venv/tools $(VENDOR) ## Take a picture of every page, in shots/
+	@PYTHONPATH=src $(BIN)/python tools/shots.py
+
+assets: $(VENDOR) ## Fetch fonts and icons from npm packages
+
+$(VENDOR): tools/assets.py requirements/npm.json src/ostraka/draw/icons.py | .venv/tools
+	@$(BIN)/python tools/assets.py
+
 # The package, compiled where there is a compiler. What an older build left behind must not be
 # packed again.
-.venv/package: .venv/tools pyproject.toml setup.py $(SOURCES)
+.venv/package: .venv/tools $(VENDOR) pyproject.toml setup.py $(SOURCES)
 	@echo "Building Ostraka"
 	@rm -rf build/lib* build/bdist*
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
@@ -65,4 +77,4 @@ install: .venv/package ## Set up .venv with .venv/bin/ostraka
 	@touch $@
 
 clean: ## Remove everything that was set up
-	@rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv build src/*.egg-info $(dir $(VENDOR)) .mypy_cache .ruff_cache .pytest_cache .hypothesis

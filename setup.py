@@ -2,6 +2,8 @@
 run as they are."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 from setuptools import setup
@@ -37,4 +39,12 @@ def extensions() -> list:
     return built
 
 
+def bring_assets() -> None:
+    """Fonts and icons are part of the package but not of the sources."""
+    if not Path("src/ostraka/web/vendor/made").exists():
+        subprocess.run([sys.executable, "tools/assets.py"], check=True)
+
+
+if {"bdist_wheel", "editable_wheel"} & set(sys.argv):
+    bring_assets()
 setup(ext_modules=extensions())

@@ -15,6 +15,7 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 import typer
 
@@ -101,7 +102,9 @@ def _table(headings: list[str], rows: list[list[str]]) -> list[str]:
     return [f"| {' | '.join(cells)} |" for cells in [headings, ["---"] * len(headings), *rows]]
 
 
-def main(keys: list[str] | None = None, cluster: str = "", jobs: int = 0) -> None:
+def main(
+    keys: Annotated[list[str] | None, typer.Argument()] = None, cluster: str = "", jobs: int = 0
+) -> None:
     """Play what is left of the schedule, then write the page; print it if it is only for some."""
     more = ["--cluster", cluster] if cluster else ["--jobs", str(jobs)]
     KEPT.mkdir(parents=True, exist_ok=True)

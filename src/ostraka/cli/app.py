@@ -15,7 +15,6 @@ from ostraka.core.errors import BadSeats, OstrakaError
 
 app = typer.Typer(
     help="Ostraka: four archaeology board games to play, to learn and to study.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
@@ -50,13 +49,42 @@ def version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def start(
+    context: typer.Context,
     _: Annotated[
         bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """Ostraka: four archaeology board games to play, to learn and to study."""
+    """Ostraka: four archaeology board games to play, to learn and to study.
+
+    Without a command: serve them here and open the browser.
+    """
+    if context.invoked_subcommand is None:
+        serve(browse=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0: everywhere.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8000,
+    database: Annotated[
+        str, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql+psycopg://…")
+    ] = "sqlite:///ostraka.sqlite",
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes that serve; more than one need PostgreSQL.")
+    ] = 1,
+    thinkers: Annotated[
+        int, typer.Option(min=0, help="Processes that bots think in; 0 is one less than cores.")
+    ] = 0,
+    browse: Annotated[bool, typer.Option(help="Open the browser.")] = False,
+) -> None:
+    """Serve the games to browsers and programs."""
+    from ostraka.cli import serve as room
+    from ostraka.server.settings import Settings
+
+    settings = Settings(database=database, workers=workers, thinkers=thinkers)
+    room.run(settings, host, port, browse)
 
 
 @app.command("games")
@@ -219,6 +247,20 @@ def replay(
     from ostraka.cli import records as room
 
     room.replay(file, ply, seat, as_json)
+
+
+@app.command()
+def show(
+    file: JournalFile,
+    target: Annotated[Path, typer.Option("--out", help="A file: .html, .svg or .png.")],
+    ply: Annotated[int | None, typer.Option(help="Stop after this many steps.")] = None,
+    seat: Annotated[int, typer.Option(help="See it from this seat; 0 is a spectator.")] = 0,
+    dark: Annotated[bool, typer.Option("--dark", help="By lamplight.")] = False,
+) -> None:
+    """Draw a position of a recorded game, as the pages do."""
+    from ostraka.cli import show as room
+
+    room.show(file, ply, seat, dark, target)
 
 
 @app.command()

@@ -97,9 +97,10 @@ class Table:
         """What a seat may know of the position."""
         return self.state.view(seat)
 
-    def heard(self, seat: Seat, since: int = 0) -> list[Note]:
-        """The notes that a seat was told, from number `since` on; EVERYONE was told them all."""
-        notes = self.notes[since:]
+    def heard(self, seat: Seat, since: int = 0, until: int | None = None) -> list[Note]:
+        """The notes that a seat was told, from number `since` to `until`; EVERYONE was told them
+        all."""
+        notes = self.notes[since:until]
         if seat == EVERYONE:
             return notes
         return [note for note in notes if note.audience in (EVERYONE, seat)]

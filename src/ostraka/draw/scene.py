@@ -1,20 +1,10 @@
 """What a game's scene is given and what it gives: pages know no game, games know no page.
 
-A game is shown by its room `scene.py`, which draws from a Look and nothing else:
-
-    FACTS: Facts                                what the front page says of the game
-    board(look) -> Markup                       the board, with a target for every choice on it
-    heading(look) -> str                        how far the game is, in a few words
-    question(look) -> Question                  what is asked of these eyes, or who is waited for
-    tells(look) -> list[Tell]                   every legal choice in words, in the order of `legal`
-    panels(look) -> list[Panel]                 what lies beside the board
-    standing(look, seat) -> Standing            a player's row
-    ledger(look) -> list[Entry]                 where the points came from; asked at the end
-    shortcuts(look) -> list[Shortcut]           many small choices in one, if the game has such
-
+A game is shown by its room `scene.py`, a Scene: it draws from a Look and nothing else.
 Its room `art.py` has `symbols() -> str`: the drawings that never change, as SVG symbols; pages keep
-them in a file of their own and refer to them by `look.art`. Its `scene.css` is its style, its
-`plate.py` has `plate() -> Markup`, the picture on the front page.
+them in a file of their own and refer to them by `look.art`. Its `scene.css` is its style. Its
+`plate.py` is its place on the front page: FACTS, and `plate(icons, t) -> Markup`, the picture,
+given the address of the icons.
 
 A target is any element with `data-say="<sentence>"`: a <button>, or an SVG element with
 role="button" and tabindex="0". It carries an id that stays the same while the piece does, and an
@@ -25,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from markupsafe import Markup
 
@@ -64,6 +54,7 @@ class Facts:
     minutes: tuple[int, int]
     bots: int  # rivals in a game that is started with one click
     quick: Options = field(default_factory=dict)  # options of such a game
+    icon: str = "broken-pottery"  # the game's sign where there is no room for its picture
 
 
 @dataclass(frozen=True)
@@ -126,3 +117,31 @@ class Shortcut:
     brings: str
     goes_on: Callable[[View], bool]
     icon: str = ""
+
+
+class Scene(Protocol):
+    """How a game is shown: the functions of its room `scene.py`."""
+
+    def board(self, look: Look) -> Markup:
+        """The board, with a target for every choice that lies on it."""
+
+    def heading(self, look: Look) -> str:
+        """How far the game is, in a few words."""
+
+    def question(self, look: Look) -> Question:
+        """What is asked of these eyes, or who is waited for."""
+
+    def tells(self, look: Look) -> list[Tell]:
+        """Every legal choice in words, in the order of `look.legal`."""
+
+    def panels(self, look: Look) -> list[Panel]:
+        """What lies beside the board."""
+
+    def standing(self, look: Look, seat: Seat) -> Standing:
+        """A player's row."""
+
+    def ledger(self, look: Look) -> list[Entry]:
+        """Where the points came from; asked at the end."""
+
+    def shortcuts(self, look: Look) -> list[Shortcut]:
+        """Many small choices in one, where the game has such."""

@@ -1,0 +1,79 @@
+"""Serving the games: one address for people's browsers and for programs."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import threading
+import webbrowser
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
+
+from ostraka.cli.console import out
+from ostraka.core.errors import OstrakaError
+from ostraka.server.app import build
+from ostraka.server.settings import Settings, check
+from ostraka.server.store import Store
+
+FAREWELL = 5
+"""Seconds that open windows are given when the server is stopped."""
+LARGEST = 16 * 1024
+"""Bytes that one message of a window may have; see `server/socket.py` for what it may say."""
+SHARED = "OSTRAKA_SERVE"
+"""Where processes that serve together find their settings."""
+
+
+class PortTaken(OstrakaError):
+    """Somebody else listens there, or nobody may."""
+
+    code = "serve/port"
+
+    def __init__(self, host: str, port: int, reason: str) -> None:
+        super().__init__(f"Cannot serve at {host}:{port} ({reason}); choose another --port.")
+
+
+def run(settings: Settings, host: str, port: int, browse: bool) -> None:
+    """Serve until somebody stops it."""
+    check(settings)
+    Store(settings.database).close()  # whatever is wrong with it is said before anything starts
+    door = _door(host, port)
+    address = f"http://{host}:{door.getsockname()[1]}"
+    out.print(f"Ostraka is at [bold]{address}[/] (Ctrl-C stops it)", soft_wrap=True)
+    if browse:
+        opener = threading.Timer(0.7, webbrowser.open, [address])
+        opener.daemon = True
+        opener.start()
+    if settings.workers == 1:
+        uvicorn.Server(_config(build(settings))).run([door])
+        return
+    os.environ[SHARED] = json.dumps({"database": settings.database, "thinkers": settings.thinkers})
+    config = _config("ostraka.cli.serve:shared", factory=True, workers=settings.workers)
+    Multiprocess(config, [door]).run()
+
+
+def shared() -> FastAPI:
+    """The application of one of several processes."""
+    return build(Settings(**json.loads(os.environ[SHARED])))
+
+
+def _config(app: FastAPI | str, factory: bool = False, workers: int = 1) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        factory=factory,
+        workers=workers,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+
+
+def _door(host: str, port: int) -> socket.socket:
+    """The socket to listen at; taken before anything else, so that there is one clear answer."""
+    try:
+        return socket.create_server((host, port), backlog=512)
+    except OSError as wrong:
+        raise PortTaken(host, port, os.strerror(wrong.errno or 0).lower()) from None

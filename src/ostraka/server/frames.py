@@ -1,0 +1,139 @@
+"""What is pushed to a window: the page of a table in play, or of one that waits for people."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from ostraka import games
+from ostraka.draw.scene import Look, Tell
+from ostraka.server.live import Frame, Live
+from ostraka.server.looks import Window, scene_of
+from ostraka.server.shelf import title as titled
+from ostraka.server.templates import ENVIRONMENT
+from ostraka.words import marked
+
+DIARY = 40
+"""Lines of the diary that a window is sent; the replay has them all."""
+SUMS = re.compile(r"(?<![\w)])([+−-]\d+)(?![\w%])")
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the diary."""
+
+    number: int
+    seat: int
+    text: Markup
+    now: bool
+
+
+def shown(window: Window, frame: Frame, latest: bool) -> dict[str, object]:
+    """The message that shows a position of a game."""
+    live = window.live
+    assert live.table is not None
+    scene = scene_of(live.game.key)
+    look = window.look(frame, latest)
+    acts = bool(look.legal)
+    tells: list[Tell] = scene.tells(look) if acts else []
+    html = ENVIRONMENT.get_template("frame.html").render(
+        live=live,
+        scene=scene,
+        look=look,
+        latest=latest,
+        yours=acts,
+        mine=window.seats,
+        over=look.over,
+        chairs=live.chairs,
+        curtain=window.curtain(frame.state) if latest else None,
+        tells=tells,
+        shortcuts=scene.shortcuts(look) if acts else [],
+        undo=latest and acts_undo(window),
+        hint=acts and live.house.hints and len(look.legal) > 1,
+        advice=_advice(window, look, tells),
+        deadline=live.deadline if latest else None,
+        log=diary(live, look),
+        t=window.t,
+    )
+    return {
+        "html": html,
+        "title": page_title(live, window.t("Your turn") if acts else ""),
+        "yours": acts,
+        "hold": not latest,
+    }
+
+
+def acts_undo(window: Window) -> bool:
+    """Whether somebody at this window may take a step back."""
+    table = window.live.table
+    return (
+        table is not None
+        and window.live.house.undo
+        and any(table.can_undo(seat) for seat in window.seats)
+    )
+
+
+def lobby(window: Window, link: str) -> dict[str, object]:
+    """The message that shows a table before its game."""
+    live = window.live
+    html = ENVIRONMENT.get_template("lobby.html").render(
+        live=live,
+        mine=window.seats,
+        host=live.host == window.player,
+        open=sum(chair.kind == "open" for chair in live.chairs),
+        title=titled(live.game.key),
+        words=games.part(live.game.key, "words"),
+        link=link,
+        t=window.t,
+    )
+    return {"html": html, "title": page_title(live, ""), "yours": False, "hold": False}
+
+
+def page_title(live: Live, turn: str) -> str:
+    """What the tab of the browser says."""
+    return f"● {turn} · {live.game.title}" if turn else f"{live.game.title} · Ostraka"
+
+
+def diary(live: Live, look: Look) -> list[Line]:
+    """What these eyes were told, newest first; the lines of the latest turn are marked."""
+    words = games.part(live.game.key, "words")
+    names = [Markup("<b>{}</b>").format(name) for name in look.names]
+    lines = []
+    fresh = True
+    notes = list(enumerate(look.notes))[-DIARY:]
+    for number, note in reversed(notes):
+        fresh = fresh and note.seat == look.notes[-1].seat
+        text = words.sentence(note, names, marked(look.t))
+        seat = note.seat if note.kind not in words.ABOUT_ALL else -1
+        lines.append(Line(number, seat, coloured(text), fresh))
+    return lines
+
+
+def coloured(text: Markup) -> Markup:
+    """Gains green, losses red."""
+    return Markup(SUMS.sub(_sum, str(text)))
+
+
+def _sum(found: re.Match[str]) -> str:
+    kind = "good" if found[1].startswith("+") else "bad"
+    return f'<b class="{kind}">{found[1].replace("-", "−")}</b>'
+
+
+def _advice(window: Window, look: Look, tells: list[Tell]) -> list[dict[str, str]]:
+    """What the professor thinks of the best choices."""
+    if window.advised != window.live.lines or not look.legal:
+        return []
+    by_say = {tell.say: tell for tell in tells}
+    text = window.live.game.notation.text
+    total = sum(thought["visits"] for thought in window.advice) or 1
+    rows = []
+    for thought in window.advice[:3]:
+        say = text(thought["action"])
+        tell = by_say.get(say)
+        brings = look.t("{share} of his thought, {points} points expected").format(
+            share=f"{thought['visits'] / total:.0%}", points=f"{thought['points'][look.seat]:.1f}"
+        )
+        rows.append({"say": say, "label": tell.label if tell else say, "brings": brings})
+    return rows

@@ -1,0 +1,94 @@
+"""From a live table to what one window shows: whose eyes it has, and what they see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import cast
+
+from ostraka import games
+from ostraka.bots.thought import Thought
+from ostraka.core.play import OVER, WATCHER, Seat, State
+from ostraka.draw.scene import Look, Scene, Translate
+from ostraka.server.live import Frame, Live
+from ostraka.server.plain import Plain
+from ostraka.server.style import address
+
+
+@cache
+def scene_of(key: str) -> Scene:
+    """The scene of a game; a plain one for a game that has none of its own."""
+    if games.has(key, "scene"):
+        return cast(Scene, games.part(key, "scene"))
+    return Plain(key)
+
+
+def art_of(key: str) -> str:
+    """Where browsers find a game's drawings."""
+    return address(f"{key}-art.svg") if games.has(key, "art") else ""
+
+
+@dataclass
+class Window:
+    """One window on a table: who looks through it, in which language, and what only it knows."""
+
+    live: Live
+    player: str  # empty for somebody without a name
+    t: Translate
+    lifted: Seat = WATCHER  # on a shared screen: who took the device
+    advice: list[Thought] = field(default_factory=list)
+    advised: int = -1  # the step that the advice is for
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.live.seats_of(self.player)
+
+    def eyes(self, state: State) -> Seat:
+        """Whose eyes these are. On a shared screen they are those of whoever acts, but what is
+        secret waits until he has taken the device."""
+        mine = self.seats
+        if len(mine) < 2:
+            return mine[0] if mine else WATCHER
+        actor = state.actor()
+        if actor == OVER:
+            return WATCHER
+        if actor in mine and (actor == self.lifted or not secret(state, actor)):
+            return actor
+        if actor not in mine and self.lifted in mine:
+            return self.lifted
+        return mine[0] if actor not in mine and not secret(state, mine[0]) else WATCHER
+
+    def curtain(self, state: State) -> Seat | None:
+        """Whom the device must be passed to before anything goes on."""
+        actor, mine = state.actor(), self.seats
+        if len(mine) > 1 and actor in mine and actor != self.lifted and secret(state, actor):
+            return actor
+        return None
+
+    def look(self, frame: Frame, latest: bool) -> Look:
+        """What is seen of one position; only in the latest one is there something to choose."""
+        assert self.live.table is not None
+        state = frame.state
+        eyes = self.eyes(state)
+        acts = latest and state.actor() in self.seats and self.curtain(state) is None
+        text = self.live.game.notation.text
+        return Look(
+            view=state.view(eyes),
+            seat=eyes,
+            actor=state.actor(),
+            legal=tuple(text(action) for action in state.legal()) if acts else (),
+            names=self.live.table.names,
+            notes=tuple(self.live.table.heard(eyes, until=frame.notes)),
+            t=self.t,
+            odds=self.live.house.odds,
+            art=art_of(self.live.game.key),
+            icons=address("icons.svg"),
+        )
+
+
+def secret(state: State, seat: Seat) -> bool:
+    """Whether a seat sees anything that is not open to all."""
+    own, open_to_all = dict(state.view(seat)), dict(state.view(WATCHER))
+    own.pop("you", None)
+    open_to_all.pop("you", None)
+    return own != open_to_all

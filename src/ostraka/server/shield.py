@@ -1,0 +1,82 @@
+"""What every answer says to browsers, and how much anybody may send."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LARGEST = 64 * 1024
+"""Bytes that a request may have."""
+
+READING = ("GET", "HEAD", "OPTIONS")
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'; object-src 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Shield:
+    """Headers on every answer; requests that are too large end with 413."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        if scope["method"] not in READING and not own_page(HTTPConnection(scope)):
+            await refuse(send, 403, b"This request comes from another site.")
+            return
+        left = LARGEST
+        began = False
+
+        async def measured() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise TooLarge
+            return message
+
+        async def shielded(message: Message) -> None:
+            nonlocal began
+            if message["type"] == "http.response.start":
+                began = True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            await self.app(scope, measured, shielded)
+        except TooLarge:
+            if not began:
+                await refuse(shielded, 413, b"That is more than Ostraka takes at once.")
+
+
+class TooLarge(Exception):
+    """Nobody needs to send so much."""
+
+
+def own_page(connection: HTTPConnection) -> bool:
+    """Whether a request comes from a page of ours, or from no page at all; browsers say which."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+async def refuse(send: Send, status: int, sentence: bytes) -> None:
+    """A short answer, before anybody else has said anything."""
+    start = {"type": "http.response.start", "status": status}
+    await send(start | {"headers": [(b"content-type", b"text/plain; charset=utf-8")]})
+    await send({"type": "http.response.body", "body": sentence})

@@ -1,0 +1,179 @@
+"""One WebSocket per window: pushes what the window shows, takes what its people choose."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from ostraka.core.errors import OstrakaError
+from ostraka.server.errors import BadMessage, NoName, Stale
+from ostraka.server.frames import lobby, shown
+from ostraka.server.guard import Bucket
+from ostraka.server.live import Live, Watch
+from ostraka.server.looks import Window, scene_of
+from ostraka.server.records import Player
+from ostraka.words import problem
+
+LARGEST = 4096
+"""Characters that a message of a window may have."""
+BURST, PER_SECOND = 30, 10
+"""How many messages a window may send at once, and how many a second go on."""
+
+log = logging.getLogger("ostraka.socket")
+
+
+class Session:
+    """What one window and the server say to each other."""
+
+    def __init__(self, socket: WebSocket, window: Window, player: Player | None, link: str) -> None:
+        self.socket = socket
+        self.window = window
+        self.player = player
+        self.link = link
+        self.bucket = Bucket(BURST, PER_SECOND)
+        self.sent = -1  # journal steps that the window has seen
+
+    @property
+    def live(self) -> Live:
+        return self.window.live
+
+    def somebody(self) -> Player:
+        """Who sits at this window; a table is joined by people with a name."""
+        if self.player is None:
+            raise NoName
+        return self.player
+
+    async def run(self) -> None:
+        """Until the window is closed: listen and push at the same time."""
+        async with self.live.watch(self.window.player) as watch:
+            await self.push()
+            both = [asyncio.create_task(self.listen()), asyncio.create_task(self.keep(watch))]
+            try:
+                done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    task.result()
+            except WebSocketDisconnect:
+                pass
+            finally:
+                for task in both:
+                    task.cancel()
+                await asyncio.gather(*both, return_exceptions=True)
+
+    async def keep(self, watch: Watch) -> None:
+        """Push whatever changes."""
+        while True:
+            await watch.changed()
+            await self.push()
+
+    async def push(self) -> None:
+        """Show the steps that the window has not seen, one after another; the last one in full."""
+        live = self.live
+        if live.table is None:
+            await self.send(lobby(self.window, self.link))
+            return
+        frames = live.frames(self.sent) or live.frames(live.lines - 1)
+        first = self.sent < 0
+        self.sent = live.lines
+        for frame in frames[-1:] if first else frames:
+            await self.send(shown(self.window, frame, latest=frame is frames[-1]))
+
+    async def send(self, message: dict[str, object]) -> None:
+        await self.socket.send_text(json.dumps(message, ensure_ascii=False))
+
+    async def listen(self) -> None:
+        """Take messages; whatever is wrong with one is answered in a sentence."""
+        while True:
+            text = await self.socket.receive_text()
+            try:
+                if len(text) > LARGEST:
+                    raise BadMessage
+                self.bucket.take()
+                await self.hear(json.loads(text))
+            except Stale:
+                await self.push()  # somebody was faster: show what is true now
+            except (OstrakaError, ValueError) as wrong:
+                known = wrong if isinstance(wrong, OstrakaError) else BadMessage()
+                await self.send({"problem": problem(known, self.window.t), "code": known.code})
+                await self.push()
+
+    async def hear(self, message: object) -> None:
+        """One message: a sentence of the game, or something done at the table."""
+        if not isinstance(message, dict):
+            raise BadMessage
+        at = message.get("at", -1)
+        if not isinstance(at, int):
+            raise BadMessage
+        if isinstance(say := message.get("say"), str):
+            await self.live.say(self.window.player, say, at)
+            return
+        deed = DEEDS.get(str(message.get("do")))
+        if deed is None:
+            raise BadMessage
+        await deed(self, str(message.get("value", "")), at)
+
+
+async def _undo(session: Session, value: str, at: int) -> None:
+    await session.live.undo(session.window.player, at)
+
+
+async def _shortcut(session: Session, value: str, at: int) -> None:
+    window, live = session.window, session.live
+    assert live.table is not None
+    look = window.look(live.frames(live.lines - 1)[-1], latest=True)
+    for cut in scene_of(live.game.key).shortcuts(look):
+        if cut.name == value:
+            await live.shortcut(window.player, cut.goes_on, at)
+            return
+    raise Stale
+
+
+async def _hint(session: Session, value: str, at: int) -> None:
+    session.window.advice = await session.live.advise(session.window.player)
+    session.window.advised = session.live.lines
+    await session.push()
+
+
+async def _lift(session: Session, value: str, at: int) -> None:
+    seat = int(value)
+    if seat in session.window.seats:
+        session.window.lifted = seat
+    await session.push()
+
+
+async def _leave(session: Session, value: str, at: int) -> None:
+    await session.live.leave(session.window.player)
+    await session.send({"go": "/"})
+
+
+async def _bot(session: Session, value: str, at: int) -> None:
+    await session.live.set_chair(session.window.player, int(value), "bot", "digger", "")
+
+
+async def _begin(session: Session, value: str, at: int) -> None:
+    await session.live.begin(session.window.player)
+
+
+async def _remark(session: Session, value: str, at: int) -> None:
+    await session.live.remark(session.somebody(), value)
+
+
+async def _again(session: Session, value: str, at: int) -> None:
+    table = await session.live.again(session.window.player)
+    await session.send({"go": f"/t/{table.id}"})
+
+
+DEEDS: dict[str, Callable[[Session, str, int], Awaitable[None]]] = {
+    "undo": _undo,
+    "shortcut": _shortcut,
+    "hint": _hint,
+    "lift": _lift,
+    "leave": _leave,
+    "bot": _bot,
+    "begin": _begin,
+    "remark": _remark,
+    "again": _again,
+}

@@ -115,7 +115,7 @@ def test_every_error_is_a_code_and_a_sentence(address: str) -> None:
             assert problem(await ann.get("/tables/nowhere/view")) == (404, "table/unknown")
             assert problem(await ann.post("/tables", content=b"{")) == (422, "request/bad")
             new: dict[str, Any] = {"game": "chess", "chairs": []}
-            assert problem(await ann.post("/tables", json=new)) == (422, "game/unknown")
+            assert problem(await ann.post("/tables", json=new)) == (404, "game/unknown")
             new["game"] = "thebes"
             assert problem(await ann.post("/tables", json=new)) == (422, "game/seats")
             new["chairs"] = [{"kind": "person"}, {"kind": "bot", "level": "os:system"}]

@@ -11,9 +11,17 @@ import hosting
 import kit
 from ostraka.core.play import OVER, WATCHER, Game
 from ostraka.server.answers import table_answer, view_answer
+from ostraka.server.frames import shown
+from ostraka.server.live import Live
+from ostraka.server.looks import Window
 
 CHECKED = 0.25
 """The share of positions where everything is asked for."""
+
+
+def pushed(live: Live, player: str) -> dict[str, object]:
+    """What a window is sent."""
+    return shown(Window(live, player, str), live.frames(live.lines - 1)[-1], latest=True)
 
 
 @pytest.mark.parametrize("game", kit.GAMES, ids=lambda game: game.key)
@@ -43,11 +51,12 @@ def test_every_byte_follows_from_what_the_seat_may_know(game: Game, address: str
                             other = hosting.twin(live, seat, rng)
                             view = view_answer(other, players[seat]).model_dump_json()
                             assert (await client.get(f"{at}/view")).text == view
-                            shown = table_answer(other, players[seat]).model_dump_json()
-                            assert (await client.get(at)).text == shown
+                            seen = table_answer(other, players[seat]).model_dump_json()
+                            assert (await client.get(at)).text == seen
+                            assert pushed(other, players[seat]) == pushed(live, players[seat])
                             late = await client.post(f"{at}/undo", json={"at": -1})
                             told = late.text + (await client.get(f"{at}/journal")).text
-                            assert live.secret.hex() not in view + shown + told
+                            assert live.secret.hex() not in view + seen + told
                             assert (await client.get(f"{at}/journal")).status_code == 409
                     said = rng.choice(table.legal_texts())
                     step = {"say": said, "at": live.lines}

@@ -26,6 +26,7 @@ from __future__ import annotations
 from ostraka.core.errors import OstrakaError, quoted
 
 STATUS = {
+    "game/unknown": 404,
     "table/unknown": 404,
     "table/stale": 409,
     "table/not-yours": 403,

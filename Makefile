@@ -13,8 +13,8 @@ PYTEST := $(BIN)/python -m pytest -n auto -q
 help: ## Show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: install ## Set up everything and play in the terminal
-	@$(BIN)/ostraka play
+play: install ## Set up everything and serve the games at http://127.0.0.1:8000
+	@$(BIN)/ostraka
 
 test: test-interpreted test-compiled ## Set up everything and run every test, interpreted and compiled
 

@@ -185,8 +185,10 @@ def test_it_is_played_by_the_keyboard_alone(visit: Visit) -> None:
         if not my_turn(page):
             break
         before = steps(page)
-        focused = "document.activeElement.dataset.say ?? ''"
-        while not page.evaluate(focused).startswith("dig "):
+        on_board = "document.activeElement.matches('#board [data-say]')"
+        for _ in range(60):
+            if page.evaluate(on_board):
+                break
             page.keyboard.press("Tab")
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from ostraka import __version__
-from ostraka.server import account, endings, pages, problems, setting_up, style, tables
+from ostraka.server import pages, style, tables
 from ostraka.server.hub import Hub
 from ostraka.server.people import People
 from ostraka.server.settings import Settings
@@ -35,7 +35,7 @@ def build(settings: Settings) -> FastAPI:
         title="Ostraka", version=__version__, lifespan=life, docs_url=None, redoc_url=None
     )
     app.add_middleware(Shield)
-    for room in (style, pages, setting_up, account, tables, endings):
+    for room in (style, pages, tables):
         app.include_router(room.router)
-    problems.install(app)
+    pages.answer_errors(app)
     return app

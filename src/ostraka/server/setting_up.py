@@ -75,7 +75,7 @@ def read(found: Title, form: Mapping[str, str]) -> Plan:
     plan = usual(found)
     number = form.get("players", str(plan.players))
     if not number.isascii() or not number.isdigit() or int(number) not in found.game.seats:
-        raise BadSeats(found.name, found.game.seats, number[:10])
+        raise BadSeats(found.game.title, found.game.seats, number[:10])
     places = tuple(
         Place(
             form.get(f"kind{seat}", place.kind),

@@ -54,10 +54,9 @@ class Title:
     def key(self) -> str:
         return self.game.key
 
-    @property
-    def name(self) -> str:
+    def name(self, t: Translate) -> str:
         """The title without that of the series."""
-        return self.game.title.rpartition(": ")[2]
+        return t(self.game.title).rpartition(": ")[2]
 
     @property
     def about(self) -> str:

@@ -2,7 +2,7 @@
 
     python tests/serving.py FD ADDRESS
 
-imports everything once; for every line it reads it starts a process that serves the API at the
+imports everything once; for every line it reads it starts a process that serves at the
 listening socket FD, and prints its number. So a server that was killed is followed by another one
 at the same address within a moment.
 """
@@ -14,15 +14,13 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import uvicorn
-from fastapi import FastAPI
 
 import hosting
 from ostraka import games
-from ostraka.server import api
+from ostraka.server.app import build
+from ostraka.server.settings import Settings
 
 
 class Servers:
@@ -57,14 +55,7 @@ class Servers:
 
 
 def serve(fd: int, database: str) -> None:
-    @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        async with hosting.hosted(database) as hub:
-            app.state.hub = hub
-            yield
-
-    app = FastAPI(lifespan=life, openapi_url=None)
-    app.include_router(api.router)
+    app = build(Settings(database=database, **hosting.QUICK))
     config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
     uvicorn.Server(config).run([socket.socket(fileno=fd)])
 

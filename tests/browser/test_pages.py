@@ -6,19 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Visit
-from browser.test_table import set_up
+from browser.hands import assert_open_to_all, set_up
 
 PAGES = ["/", "/set-up/tutankhamun", "/tables", "/watch", "/me", "/rules", "/rules/thebes", "/bots"]
 PAGES += ["/chance", "/credits", "/accessibility"]
-WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-
-
-def assert_open_to_all(page: Page, axe: str) -> None:
-    """Nothing that axe knows keeps anybody out, and nothing sticks out of the window."""
-    page.evaluate(axe)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    assert {each["id"]: [n["target"] for n in each["nodes"]] for each in found["violations"]} == {}
-    assert page.evaluate(WIDE) == 0
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])

@@ -42,5 +42,5 @@ def build(settings: Settings) -> FastAPI:
     app.add_middleware(Shield)
     for room in (style, api, pages, setting_up, account, tables, endings):
         app.include_router(room.router)
-    problems.install(app)
+    problems.answer_errors(app)
     return app

@@ -278,7 +278,7 @@ def test_what_cannot_be_is_said_in_a_sentence(
     client: TestClient, fields: dict[str, str], sentence: str
 ) -> None:
     answer = client.post("/set-up/thebes", data={"players": "3", "name1": "Noor"} | fields)
-    assert answer.status_code == 400
+    assert answer.status_code == 422
     assert sentence in answer.text
     assert_whole(answer.text)
 

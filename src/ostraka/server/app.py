@@ -7,16 +7,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from ostraka.server import (
-    account,
-    api,
-    endings,
-    pages,
-    problems,
-    setting_up,
-    style,
-    tables,
-)
+from ostraka.server import api, pages, style, tables
 from ostraka.server.hub import Hub
 from ostraka.server.settings import Settings
 from ostraka.server.shield import Shield
@@ -40,7 +31,7 @@ def build(settings: Settings) -> FastAPI:
 
     app = FastAPI(lifespan=life, openapi_url=None)  # the API describes itself
     app.add_middleware(Shield)
-    for room in (style, api, pages, setting_up, account, tables, endings):
+    for room in (style, api, pages, tables):
         app.include_router(room.router)
-    problems.install(app)
+    pages.answer_errors(app)
     return app

@@ -110,6 +110,7 @@ ICONS: Final[tuple[str, ...]] = (
     "treasure-map",
     "trench-spade",
     "trowel",
+    "two-coins",
     "waves",
     "wax-seal",
     "wax-tablet",

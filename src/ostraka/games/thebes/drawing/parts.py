@@ -68,9 +68,7 @@ def book(site: str) -> str:
 
 def open_book() -> str:
     """An open book: knowledge for every site."""
-    lines = "".join(
-        f"M{x} {y}c3-1.4 6-1.4 9 0" for x in (4.5, 20.5) for y in (9.5, 14, 18.5)
-    )
+    lines = "".join(f"M{x} {y}c3-1.4 6-1.4 9 0" for x in (4.5, 20.5) for y in (9.5, 14, 18.5))
     return (
         '<path d="M1 5c5-3 11-3 16 0 5-3 11-3 16 0v20c-5-3-11-3-16 0-5-3-11-3-16 0z" fill="#fffaf0" '
         f'stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"/>'

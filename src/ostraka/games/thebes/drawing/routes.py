@@ -117,4 +117,6 @@ def flight(start: str, end: str) -> str:
     """The path of a zeppelin: high over everything."""
     (x, y), (to_x, to_y) = SPOTS[start], SPOTS[end]
     lift = 30 + hypot(to_x - x, to_y - y) / 5
-    return f"M{x:.0f} {y:.0f}Q{(x + to_x) / 2:.0f} {(y + to_y) / 2 - lift:.0f} {to_x:.0f} {to_y:.0f}"
+    return (
+        f"M{x:.0f} {y:.0f}Q{(x + to_x) / 2:.0f} {(y + to_y) / 2 - lift:.0f} {to_x:.0f} {to_y:.0f}"
+    )

@@ -1,0 +1,281 @@
+"""The open cards and the exhibitions: what they cost the player who moves and what they bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from ostraka.draw.marks import mark
+from ostraka.draw.scene import Look, Panel
+from ostraka.games.thebes.components import (
+    BOOK_CARD,
+    CONGRESS_POINTS,
+    EXHIBITION,
+    KIND,
+    KINDS,
+    NEEDS,
+    NUMBER,
+    ROW,
+    SHOVEL_TOKENS,
+    SITES,
+    VALUE,
+    WEEKS,
+)
+from ostraka.games.thebes.drawing.glyphs import SIGNS
+from ostraka.games.thebes.drawing.kit import picture, place_name, says, sentences, sign
+from ostraka.games.thebes.drawing.plans import Mover, Plan, date, told
+from ostraka.games.thebes.holdings import (
+    ASSISTANTS,
+    BOOKS,
+    CONGRESSES,
+    GENERAL,
+    OBJECTS,
+    OWN,
+    SHOVELS,
+)
+from ostraka.games.thebes.words import FIGURES, SHORT, books, card
+
+TONES: Final = {"general": "lapis", "permission": "terracotta", "congress": "gold"}
+"""The colour of a card's frame; those with a site have that of the site."""
+
+
+def display(mover: Mover, plans: dict[str, Plan]) -> Panel:
+    """The four open cards, and the way to new ones."""
+    look, view, t = mover.look, mover.view, mover.look.t
+    cards = ""
+    for place, name in enumerate(view["display"], 1):
+        cards += _card(mover, plans, place, name) if name else _none(look, place)
+    piles = t("{pile} in the pile, {discards} discarded").format(
+        pile=view["pile"], discards=len(view["discards"])
+    )
+    if view["aside"]:
+        piles = t("{pile} in the pile, {aside} aside, {discards} discarded").format(
+            pile=view["pile"], aside=view["aside"], discards=len(view["discards"])
+        )
+    body = f'<div class="cards">{cards}</div>{_change(mover, plans["change"])}'
+    return Panel("display", t("Open cards"), Markup(body), piles)
+
+
+def _card(mover: Mover, plans: dict[str, Plan], place: int, name: str) -> str:
+    look, plan = mover.look, plans[f"take {place}"]
+    *words, city = name.split()
+    label = sentences(f"{card(name, look.t)}: {brings(mover, name)}", told(mover, plan))
+    tone = next((word for word in words if word in SITES), TONES.get(words[0], "turquoise"))
+    return (
+        f'<button type="button" class="card of-{tone}" id="card-{place}-{name.replace(" ", "-")}" '
+        f'data-fly="" aria-label="{escape(label)}"{says(plan.say, plan.say in look.legal)}>'
+        f'<span class="city">{sign(look, SIGNS[city])}<b>{escape(place_name(look, city))}</b>'
+        f'<i class="watch">{WEEKS[NUMBER[name]]}</i></span>'
+        f"{picture(look, 'face-' + '-'.join(words), 'face')}"
+        f'<span class="name">{escape(_title(look, words))}</span>'
+        f'<span class="effect">{escape(effect(mover, name))}</span>{_cost(mover, plan)}</button>'
+    )
+
+
+def _none(look: Look, place: int) -> str:
+    return (
+        f'<div class="card none" id="card-{place}">{picture(look, "card-back", "back")}'
+        f'<span class="vh">{escape(look.t("No card"))}</span></div>'
+    )
+
+
+def _title(look: Look, words: list[str]) -> str:
+    site = next((word for word in words if word in SITES), None)
+    return place_name(look, site) if site else look.t(SHORT[words[0]])
+
+
+def _cost(mover: Mover, plan: Plan) -> str:
+    """The sum of a choice, small: journey and work, where it leads, whether one plays again."""
+    look, total = mover.look, plan.sum
+    if look.over:
+        return ""
+    if plan.reason:
+        return f'<span class="cost"><em>{escape(plan.reason)}</em></span>'
+    again = sign(look, "again", "again") if total.next == mover.seat else ""
+    return (
+        f'<span class="cost"><span class="sum">{_sum(mover, plan)}</span><span class="to">'
+        f"{escape(look.t('to {date}').format(date=date(mover, total.then)))}{again}</span></span>"
+    )
+
+
+def _sum(mover: Mover, plan: Plan) -> str:
+    look, total = mover.look, plan.sum
+    travel = "zeppelin" if mover.flies else "steam-locomotive"
+    weeks = look.t("{weeks} wk").format(weeks=total.total)
+    return (
+        f"{sign(look, travel)}{total.trip}<i>+</i>{sign(look, 'pocket-watch')}{total.weeks}"
+        f"<i>=</i><b>{escape(weeks)}</b>"
+    )
+
+
+def _change(mover: Mover, plan: Plan) -> str:
+    look, t = mover.look, mover.look.t
+    label = sentences(t("Four new cards, in Warsaw."), told(mover, plan))
+    return (
+        f'<button type="button" class="change" id="change" aria-label="{escape(label)}"'
+        f"{says(plan.say, plan.say in look.legal)}>{sign(look, 'card-exchange')}"
+        f"<span><b>{escape(t('Four new cards'))}</b><small>{escape(place_name(look, plan.place))}"
+        f"</small></span>{_cost(mover, plan)}</button>"
+    )
+
+
+# --- What a card brings -------------------------------------------------------------------------
+
+
+def effect(mover: Mover, name: str) -> str:
+    """On the card itself, in as few words as possible."""
+    t, own = mover.look.t, mover.own
+    number = NUMBER[name]
+    kind, value = KINDS[KIND[number]], VALUE[number]
+    if kind == "congress":
+        held = own[CONGRESSES]
+        return t("{before} → {after} points").format(
+            before=_congress(held), after=_congress(held + 1)
+        )
+    words = {
+        "books": t("{count} books, kept") if value > 1 else t("1 book, kept"),
+        "figures": t("+2 for one dig"),
+        "general": t("{count} for every site"),
+        "assistant": t("2: +1 book · 3: +2"),
+        "shovel": t("2: +1 token · 3: +2"),
+        "car": t("from 3 stages: −1 wk"),
+        "zeppelin": t("one journey: 0 wk"),
+        "permission": t("dig there again"),
+    }
+    return words[kind].format(count=value)
+
+
+def brings(mover: Mover, name: str) -> str:
+    """What it changes for the player who moves, as a sentence."""
+    t, own = mover.look.t, mover.own
+    number = NUMBER[name]
+    kind, value = KINDS[KIND[number]], VALUE[number]
+    if KIND[number] == BOOK_CARD:
+        site = name.split()[0]
+        held = own[BOOKS + SITES.index(site)]
+        return t("{books}, kept: {before} → {after}.").format(
+            books=books(value, site, t), before=held, after=held + value
+        )
+    if kind == "general":
+        return t("Open books count at every site: {before} → {after}.").format(
+            before=own[GENERAL], after=own[GENERAL] + value
+        )
+    if kind == "congress":
+        held = own[CONGRESSES]
+        return t("Congress number {number}: {before} → {after} points.").format(
+            number=held + 1, before=_congress(held), after=_congress(held + 1)
+        )
+    if kind == "assistant":
+        return _grown(mover, own[ASSISTANTS], mover.board.terms.assistants, assistants=True)
+    if kind == "shovel":
+        return _grown(mover, own[SHOVELS], SHOVEL_TOKENS, assistants=False)
+    return {
+        "figures": t("2 more points of knowledge for one dig there."),
+        "car": t("Every journey of 3 stages or more takes a week less."),
+        "zeppelin": t("One journey takes no time."),
+        "permission": t("One more dig at a site whose permit is used."),
+    }[kind]
+
+
+def _grown(mover: Mover, held: int, worth: list[int], assistants: bool) -> str:
+    """Assistants and shovels are worth more together."""
+    t = mover.look.t
+    before, after = worth[held], worth[min(held + 1, len(worth) - 1)]
+    if held == 0:
+        alone = t("Your first: it may be given up for 1 more point of knowledge in a dig.")
+        return (
+            alone if assistants else t("Your first: it may be given up for 1 more token in a dig.")
+        )
+    words = t("Number {number}: knowledge at every site +{before} → +{after}.")
+    if not assistants:
+        words = t("Number {number}: tokens in every dig +{before} → +{after}.")
+    return words.format(number=held + 1, before=before, after=after)
+
+
+def _congress(count: int) -> int:
+    return CONGRESS_POINTS[min(count, len(CONGRESS_POINTS) - 1)]
+
+
+# --- Exhibitions --------------------------------------------------------------------------------
+
+
+def exhibitions(mover: Mover, plans: dict[str, Plan]) -> Panel:
+    """What lies on a, b and c, and who has the objects for it."""
+    t = mover.look.t
+    rows = ""
+    for letter, name in zip(ROW, mover.view["row"], strict=True):
+        rows += (
+            _show(mover, plans[f"hold {letter}"], letter, name) if name else _empty(mover, letter)
+        )
+    return Panel("shows", t("Exhibitions"), Markup(rows), t("new ones push a → b → c → gone"))
+
+
+def _empty(mover: Mover, letter: str) -> str:
+    words = mover.look.t("nothing on show")
+    return f'<div class="show none" id="show-{letter}"><i class="slot">{letter}</i>{escape(words)}</div>'
+
+
+def _show(mover: Mover, plan: Plan, letter: str, name: str) -> str:
+    look, t = mover.look, mover.look.t
+    number = NUMBER[name]
+    label = sentences(
+        t("{card}, {points} points: {needs}.").format(
+            card=card(name, t), points=VALUE[number], needs=needs_in_words(look, number)
+        ),
+        told(mover, plan),
+    )
+    total = "" if look.over else f"<small>{_sum(mover, plan)}</small>"
+    lacks = (
+        f'<span class="lack">{escape(plan.reason)}</span>' if plan.reason and not look.over else ""
+    )
+    city = name.split()[-1]
+    return (
+        f'<button type="button" class="show" id="show-{name.replace(" ", "-")}" data-fly="" '
+        f'aria-label="{escape(label)}"{says(plan.say, plan.say in look.legal)}>'
+        f'<i class="slot">{letter}</i><span class="what"><span class="where">'
+        f"{sign(look, SIGNS[city])}<b>{escape(place_name(look, city))}</b>{total}</span>"
+        f'<span class="pips">{_pips(mover, number)}{lacks}</span>'
+        f'<span class="whos">{_whos(mover, number)}</span></span>'
+        f'<span class="laurel">{sign(look, "laurels")}<b>{VALUE[number]}</b></span></button>'
+    )
+
+
+def needed(card: int) -> dict[str, int]:
+    """The objects that an exhibition asks for."""
+    first = (card - EXHIBITION) * len(SITES)
+    return {site: NEEDS[first + at] for at, site in enumerate(SITES) if NEEDS[first + at]}
+
+
+def needs_in_words(look: Look, card: int) -> str:
+    return ", ".join(f"{count} {place_name(look, site)}" for site, count in needed(card).items())
+
+
+def _pips(mover: Mover, card: int) -> str:
+    """One for each object: full if the player has it."""
+    drawn = ""
+    for site, count in needed(card).items():
+        have = mover.own[OBJECTS + SITES.index(site)]
+        for at in range(count):
+            drawn += picture(mover.look, f"{'object' if at < have else 'wanted'}-{site}", "pip")
+    return drawn
+
+
+def _whos(mover: Mover, card: int) -> str:
+    """How far everybody is."""
+    drawn = ""
+    wanted = needed(card)
+    for seat in range(len(mover.view["players"])):
+        own = mover.board.own[seat * OWN + OBJECTS :]
+        have = sum(min(own[SITES.index(site)], count) for site, count in wanted.items())
+        total = sum(wanted.values())
+        ready = have == total
+        words = mover.look.t("ready") if ready else f"{have}/{total}"
+        drawn += (
+            f'<span class="{"who ready" if ready else "who"}">{mark(seat)}{escape(words)}</span>'
+        )
+    return drawn
+
+
+def figures_name(look: Look, site: str) -> str:
+    return look.t(FIGURES[site])

@@ -1,0 +1,232 @@
+"""The sheets beside the wheel: helpers that may be used up, what the dig may bring, its weeks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from ostraka.draw.numbers import decimal, percent
+from ostraka.draw.scene import Panel
+from ostraka.draw.svg import short
+from ostraka.games.thebes.components import END, MOST_WEEKS, SHOVEL_TOKENS
+from ostraka.games.thebes.digging import helpers, knowledge
+from ostraka.games.thebes.drawing.bags import dots, objects_in
+from ostraka.games.thebes.drawing.kit import picture, place_name, says, sign, text
+from ostraka.games.thebes.drawing.strip import strip
+from ostraka.games.thebes.drawing.wheel import Trench
+from ostraka.games.thebes.hints import WeekOdds
+from ostraka.games.thebes.holdings import (
+    SHOVELS,
+    WITH_ASSISTANT,
+    WITH_FIGURES,
+    WITH_PERMISSION,
+    WITH_SHOVEL,
+)
+from ostraka.games.thebes.words import FIGURES, card
+
+MOST: Final = 16
+"""Points from which on all are counted together."""
+WIDE, HIGH, BASE = 510, 216, 184
+
+
+def sheets(trench: Trench) -> list[Panel]:
+    found = [_helpers(trench)] if _helps(trench) else []
+    return [*found, _outlook(trench), _time(trench)]
+
+
+# --- Helpers ------------------------------------------------------------------------------------
+
+
+def _helps(trench: Trench) -> str:
+    """Those that may be used up, and those that help by themselves."""
+    mover, t = trench.mover, trench.mover.look.t
+    bits = helpers(mover.board, trench.at)
+    site = trench.site
+    drawn = ""
+    if bits & WITH_FIGURES:
+        name, sight = t(FIGURES[site]), picture(mover.look, f"figures-{site}", "sight")
+        drawn += _helper(trench, "figures", WITH_FIGURES, name[:1].upper() + name[1:], sight)
+    if bits & WITH_ASSISTANT:
+        sight = sign(mover.look, "assistant", "sight")
+        drawn += _helper(trench, "assistant", WITH_ASSISTANT, t("Your only assistant"), sight)
+    if bits & WITH_SHOVEL:
+        sight = sign(mover.look, "spade", "sight")
+        drawn += _helper(trench, "shovel", WITH_SHOVEL, t("Your only shovel"), sight)
+    extra = SHOVEL_TOKENS[mover.own[SHOVELS]]
+    if extra:
+        words = t("+{count} tokens in every dig") if extra > 1 else t("+1 token in every dig")
+        drawn += _given(trench, "spade", t("Your shovels"), words.format(count=extra))
+    if mover.flies:
+        drawn += _given(trench, "zeppelin", t("Zeppelin"), t("no time for the journey"))
+    elif mover.trip(trench.place) < mover.routes(trench.place):
+        drawn += _given(trench, "car", t("Motor car"), t("1 week less on the way"))
+    if trench.used & WITH_PERMISSION:
+        drawn += _given(trench, "wax-seal", t("Special permission"), t("used up by this dig"))
+    return drawn
+
+
+def _helpers(trench: Trench) -> Panel:
+    t = trench.mover.look.t
+    body = Markup(f'<div class="helps">{_helps(trench)}</div>')
+    return Panel("helpers", t("Helpers for this dig"), body)
+
+
+def _helper(trench: Trench, name: str, bit: int, title: str, sight: str) -> str:
+    """Something that is used up: a switch that is off until it is said."""
+    look, t = trench.mover.look, trench.mover.look.t
+    on, say = bool(trench.used & bit), f"use {name}"
+    gain = helper_brings(trench, name)
+    label = t("{title}: {gain}, then gone.").format(title=title, gain=gain)
+    state = t("used") if on else t("then gone")
+    return (
+        f'<button type="button" class="help{" on" if on else ""}" id="use-{name}" '
+        f'aria-label="{escape(label)}" aria-pressed="{"true" if on else "false"}"'
+        f"{says(say, say in look.legal)}><i class='knob'></i>{sight}"
+        f"<span><b>{escape(title)}</b><small>{escape(gain)}</small><em>{escape(state)}</em></span>"
+        "</button>"
+    )
+
+
+def helper_brings(trench: Trench, name: str) -> str:
+    """What a helper adds to this dig."""
+    t, board = trench.mover.look.t, trench.mover.board
+    if name == "shovel":
+        return t("1 more token")
+    bit = WITH_FIGURES if name == "figures" else WITH_ASSISTANT
+    before = knowledge(board, trench.at, trench.used & ~bit)
+    after = knowledge(board, trench.at, trench.used | bit)
+    return t("knowledge {before} → {after}").format(before=before, after=after)
+
+
+def _given(trench: Trench, icon: str, title: str, words: str) -> str:
+    return (
+        f'<div class="help given">{sign(trench.mover.look, icon, "sight")}<span>'
+        f"<b>{escape(title)}</b><small>{escape(words)}</small></span></div>"
+    )
+
+
+# --- What it may bring --------------------------------------------------------------------------
+
+
+def _outlook(trench: Trench) -> Panel:
+    mover = trench.mover
+    look, t, site = mover.look, mover.look.t, trench.site
+    total = sum(mover.view["bags"][site].values())
+    inside = t("{tokens} tokens in the bag, {objects} are objects").format(
+        tokens=total, objects=objects_in(look, site)
+    )
+    if not trench.odds:
+        body = f'<div class="inbag">{dots(look, site)}<span>{escape(inside)}</span></div>'
+        return Panel("outlook", t("What is in the bag"), Markup(body))
+    body = _overview(trench) + "".join(_detail(trench, each) for each in trench.odds.values())
+    if site in mover.view["gifts"]:
+        gift = t("You are the first here: the object that lies on the site is counted.")
+        if not mover.yours:
+            gift = t("Nobody has dug here: the object that lies on the site is counted.")
+        body += f'<p class="fine">{escape(gift)}</p>'
+    return Panel("outlook", t("What it may bring"), Markup(body), inside)
+
+
+def _overview(trench: Trench) -> str:
+    """Points on average by weeks, while no weeks are pointed at."""
+    look, t = trench.mover.look, trench.mover.look.t
+    top = max(each["average"] for each in trench.odds.values()) or 1
+    step = (WIDE - 8) / MOST_WEEKS
+    bars = numbers = ""
+    for weeks in range(1, MOST_WEEKS + 1):
+        x = 6 + (weeks - 1) * step
+        numbers += text(x + step / 2 - 2, BASE + 17, weeks, "x")
+        each = trench.odds.get(weeks)
+        if each is None:
+            continue
+        high = each["average"] / top * (BASE - 40)
+        cls = "average" if trench.gains(weeks) else "average dull"
+        bars += (
+            f'<path class="{cls}" d="M{short(x)} {BASE}v{short(-high)}h{short(step - 5)}V{BASE}z"/>'
+        )
+        numbers += text(x + step / 2 - 2, BASE - high - 6, decimal(t, each["average"]), "value")
+    label = t("Points on average by weeks of digging")
+    return (
+        f'<div class="overview unset"><p class="fine">{escape(label)}</p>'
+        f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true"><g class="{trench.site}">'
+        f'{bars}</g><path class="ground" d="M2 {BASE}H{WIDE - 2}"/>{numbers}'
+        f"{text(WIDE - 4, HIGH - 1, t('weeks'), 'x soft', 'end')}</svg></div>"
+    )
+
+
+def _detail(trench: Trench, odds: WeekOdds) -> str:
+    """The odds of so many weeks: a few numbers, and how likely every sum of points is."""
+    t = trench.mover.look.t
+    stats = [
+        (str(odds["tokens"]), t("tokens"), ""),
+        (decimal(t, odds["average"]), t("points on average"), "hot"),
+        (percent(t, odds["nothing"]), t("nothing but sand"), ""),
+    ]
+    for name, chance in odds["completes"].items():
+        if 0 < chance < 1:
+            words = t("ready for {card}").format(card=card(name, t))
+            stats.append((percent(t, chance), words, ""))
+    shown = "".join(
+        f'<div class="{cls}"><b>{escape(number)}</b><span>{escape(words)}</span></div>'
+        for number, words, cls in stats[:4]
+    )
+    return (
+        f'<div class="detail at" data-weeks="{odds["weeks"]}"><div class="stats">{shown}</div>'
+        f"{_histogram(trench, odds)}</div>"
+    )
+
+
+def _histogram(trench: Trench, odds: WeekOdds) -> str:
+    """A bar for every sum of points; what is rarer than the rest is counted as 16 and more."""
+    t = trench.mover.look.t
+    chances = odds["points"][:MOST]
+    chances += [0.0] * (MOST - len(chances)) + [sum(odds["points"][MOST:])]
+    top = max(chances)
+    step = (WIDE - 8) / len(chances)
+    bars = ["", ""]
+    for points, chance in enumerate(chances):
+        if chance >= 0.0005:
+            x, high = 6 + points * step, chance / top * (BASE - 44)
+            bars[points > 0] += f"M{short(x)} {BASE}v{short(-high)}h{short(step - 3)}V{BASE}z"
+    mean = 6 + (min(odds["average"], MOST) + 0.5) * step - 1.5
+    middle = min(max(mean, 40), WIDE - 40)
+    peak = chances.index(top)
+    label = percent(t, top)
+    words = t("mean {points}").format(points=decimal(t, odds["average"]))
+    numbers = "".join(
+        text(6 + (at + 0.5) * step - 1.5, BASE + 17, at if at < MOST else f"{MOST}+", "x")
+        for at in range(MOST + 1)
+    )
+    return (
+        f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true"><path class="none" '
+        f'd="{bars[0]}"/><path class="{trench.site}" d="{bars[1]}"/>'
+        f"{text(6 + (peak + 0.5) * step - 1.5, 38, label, 'value')}"
+        f'<path class="mean" d="M{short(mean)} 20V{BASE}"/><g class="tag" '
+        f'transform="translate({short(middle)} 12)"><rect x="-38" y="-12" width="76" height="21" '
+        f'rx="10"/>{text(0, 3.5, words, "")}</g><path class="ground" d="M2 {BASE}H{WIDE - 2}"/>'
+        f"{numbers}{text(WIDE - 4, HIGH - 1, t('points'), 'x soft', 'end')}</svg>"
+    )
+
+
+# --- When ---------------------------------------------------------------------------------------
+
+
+def _time(trench: Trench) -> Panel:
+    """The weeks of the journey and, where weeks are pointed at, those of the dig."""
+    mover, t = trench.mover, trench.mover.look.t
+    way = mover.trip(trench.place)
+    of = {mover.now + week: ("trip", "") for week in range(1, way + 1)}
+    ghost = picture(mover.look, f"time-{mover.seat}", "time ghost")
+    for weeks in range(1, MOST_WEEKS + 1):
+        time = mover.now + way + weeks
+        of[time] = (f"dig d{weeks}", ghost)
+    last = min(END, mover.now + way + MOST_WEEKS)
+    words = t("journey {weeks} wk").format(weeks=way)
+    body = (
+        f'<div class="strip inner">{strip(mover, max(0, mover.now), last, of)}</div>'
+        f'<p class="fine"><i class="lg trip"></i>{escape(words)}'
+        f'<i class="lg dig"></i>{escape(t("digging"))}</p>'
+    )
+    where = t("from {place}").format(place=place_name(mover.look, mover.place))
+    return Panel("when", t("When it is done"), Markup(body), where)

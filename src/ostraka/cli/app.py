@@ -250,6 +250,20 @@ def replay(
 
 
 @app.command()
+def show(
+    file: JournalFile,
+    target: Annotated[Path, typer.Option("--out", help="A file: .html, .svg or .png.")],
+    ply: Annotated[int | None, typer.Option(help="Stop after this many steps.")] = None,
+    seat: Annotated[int, typer.Option(help="See it from this seat; 0 is a spectator.")] = 0,
+    dark: Annotated[bool, typer.Option("--dark", help="By lamplight.")] = False,
+) -> None:
+    """Draw a position of a recorded game, as the pages do."""
+    from ostraka.cli import show as room
+
+    room.show(file, ply, seat, dark, target)
+
+
+@app.command()
 def verify(file: JournalFile, as_json: JsonFlag = False) -> None:
     """Prove that a recorded game kept the rules and that its chance was not tampered with."""
     from ostraka.cli import records as room

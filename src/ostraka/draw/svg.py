@@ -60,7 +60,7 @@ def line(points: list[Point]) -> str:
     return "M" + "L".join(f"{short(x)} {short(y)}" for x, y in points)
 
 
-def bezier(one: Point, two: Point, three: Point, four: Point, steps: int = 24) -> list[Point]:
+def bezier(one: Point, two: Point, three: Point, four: Point, steps: int = 14) -> list[Point]:
     """Points along a cubic curve."""
     found = []
     for step in range(steps + 1):
@@ -104,10 +104,15 @@ def symbol(name: str, body: str, box: str = "0 0 100 100") -> str:
 
 
 def sheet(symbols: str, icons: str) -> str:
-    """A game's drawings as a file of their own, with the icons that they use from the sprite: a
-    drawing that is used from outside can refer to nothing outside its file."""
+    """A game's drawings as a file of their own. A drawing that is used from outside can refer to
+    nothing outside its file, so the icons that they use are in it too."""
+    whole = symbols_for(symbols, icons, symbols)
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{whole}</svg>\n'
+
+
+def symbols_for(symbols: str, icons: str, used: str) -> str:
+    """Drawings, with those icons of the sprite that are used."""
     parts = icons.split('<symbol id="')[1:]
     sprites = {part.partition('"')[0]: part.partition("</symbol>")[0] for part in parts}
-    used = sorted(name for name in sprites if f'href="#{name}"' in symbols)
-    copied = "".join(f'<symbol id="{sprites[name]}</symbol>' for name in used)
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{copied}{symbols}</svg>\n'
+    wanted = sorted(name for name in sprites if f'href="#{name}"' in used)
+    return "".join(f'<symbol id="{sprites[name]}</symbol>' for name in wanted) + symbols

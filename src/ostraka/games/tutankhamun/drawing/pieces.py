@@ -87,14 +87,14 @@ def coins(look: Look, number: float) -> str:
     return f'<i class="{way}">{escape(average(number, look.t))}</i>'
 
 
-def tag(look: Look, hint: Odds) -> str:
-    """The odds of a dig."""
+def tag(look: Look, hint: Odds, to_dig: bool) -> str:
+    """The odds of a dig; to somebody who does not dig the danger alone says something."""
+    danger = risk(look, hint["danger"])
+    if not to_dig:
+        return f'<span class="tag">{danger}</span>'
     warning = ruin(look) if hint["ruin"] else ""
-    silver = inner(look, "silver", "token silver")
-    return (
-        f'{warning}<span class="tag">{risk(look, hint["danger"])}{silver}'
-        f"{coins(look, hint['coins'])}</span>"
-    )
+    mean = inner(look, "silver", "token silver") + coins(look, hint["coins"])
+    return f'{warning}<span class="tag">{danger}{mean}</span>'
 
 
 def ruin(look: Look) -> str:

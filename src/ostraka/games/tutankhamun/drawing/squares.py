@@ -58,7 +58,7 @@ def _square(look: Look, ground: Ground, square: int) -> str:
 
 
 def _says(say: str) -> str:
-    return f' data-say="{say}"' if say else " disabled"
+    return f' data-say="{say}"' if say else ' disabled=""'
 
 
 def _inside(look: Look, ground: Ground, square: int, say: str) -> str:
@@ -76,10 +76,10 @@ def _inside(look: Look, ground: Ground, square: int, say: str) -> str:
         drawn += _worth(look, ground, name, values(view, layer)[card])
     if shown["barred"] is not None:
         drawn += _barred(look, shown["barred"])
-    elif say.startswith("bar"):
+    elif name in ground.hints:
+        drawn += tag(look, ground.hints[name], view["task"] != "bar")
+    if say.startswith("bar"):
         drawn += _here(look.t("Bar this"))
-    elif name in ground.hints and view["task"] != "bar":
-        drawn += tag(look, ground.hints[name])
     if view["square"] == square and view["task"] == "uncover":
         drawn += f'<span class="badge">{icon("trowel", look.icons)}</span>'
     return drawn

@@ -86,7 +86,7 @@ def _button(look: Look, card: str, cls: str, face: str) -> str:
     in_hand = view["hand"] == card
     classes = cls + (" in-hand" if in_hand else "") + ("" if left else " used")
     count = f'<b class="count">{left}×</b>' if left else icon("check-mark", look.icons)
-    says = f'data-say="{say}"' if say in look.legal else "disabled"
+    says = f'data-say="{say}"' if say in look.legal else 'disabled=""'
     return (
         f'<button type="button" class="{classes}" id="take-{card}" {says} '
         f'aria-label="{escape(_label(look, card, left, value, in_hand))}">'

@@ -8,10 +8,11 @@ and `thebes-time-<seat>` are a player's. The rest are signs of our own, which fo
 
 from __future__ import annotations
 
-from ostraka.games.thebes.drawing import chart, dial, faces, frame, parts
+from ostraka.games.thebes.drawing import bags, chart, dial, faces, frame, outlook, parts
 
 
 def symbols() -> str:
     """All of them."""
-    drawn = [*parts.symbols(), *faces.symbols(), *dial.symbols(), *chart.symbols(), frame.frame()]
+    drawn = [*parts.symbols(), *faces.symbols(), *dial.symbols(), *chart.symbols()]
+    drawn += [frame.frame(), bags.values(), *outlook.axes()]
     return "\n".join(drawn)

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from ostraka.core.play import Seat, places
 from ostraka.draw.icons import icon
-from ostraka.draw.scene import Entry, Facts, Look, Panel, Question, Shortcut, Standing, Tell
+from ostraka.draw.scene import Entry, Look, Panel, Question, Shortcut, Standing, Tell
 from ostraka.games.thebes.components import NUMBER, ROW, SITES, VALUE
 from ostraka.games.thebes.determinize import visible
 from ostraka.games.thebes.drawing import outlook
@@ -24,8 +24,6 @@ from ostraka.games.thebes.hints import odds
 from ostraka.games.thebes.holdings import CONGRESSES, FAME, OWN, WORTH
 from ostraka.games.thebes.scoring import congress_points, majority_points
 from ostraka.games.thebes.words import ENDINGS, IN, card
-
-FACTS = Facts(minutes=(60, 90), bots=2)
 
 
 def board(look: Look) -> Markup:
@@ -64,6 +62,11 @@ def question(look: Look) -> Question:
     until = mover.until()
     if until is None:
         return Question(t("Where do you go?"), t("Nobody else has time left."))
+    if until <= mover.now:
+        then = look.names[mover.view["track"][1]]
+        return Question(
+            t("Where do you go, and what for?"), t("Then {name} plays.").format(name=then)
+        )
     return Question(
         t("Where do you go, and what for?"),
         t("A turn that ends by {date} gives you another one.").format(date=date(mover, until)),
@@ -137,12 +140,10 @@ def _tell(mover: Mover, thought_of: dict[str, Plan], say: str) -> Tell:
     t, view = mover.look.t, mover.view
     verb, _, what = say.partition(" ")
     if say == "use zeppelin":
-        gain = t("This journey takes no time; the zeppelin is gone then.")
+        gain = t("no time for one journey")
         return Tell(say, t("Fly by zeppelin"), gain, "zeppelin", "quiet", False)
     if say == "give up":
-        return Tell(
-            say, t("Stop for good"), t("No more turns for you."), "exit-door", "quiet", False
-        )
+        return Tell(say, t("Stop for good"), t("no more turns"), "exit-door", "quiet", False)
     plan = thought_of[say]
     if verb == "take":
         name = str(view["display"][int(what) - 1])

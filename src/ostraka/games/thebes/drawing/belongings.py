@@ -34,7 +34,7 @@ def _where(look: Look, seat: Seat) -> str:
         words = t("{place}, week {week} of {year}, {left} weeks left").format(
             place=place, week=player["week"], year=player["year"], left=left
         )
-    return f'<span class="where">{escape(words)}</span>'
+    return f'<span class="whereabouts">{escape(words)}</span>'
 
 
 def leads(look: Look, seat: Seat, site: str) -> bool:
@@ -128,7 +128,7 @@ def _kit(look: Look, seat: Seat) -> str:
             figures.append(words[1])
         else:
             count[words[0]] = count.get(words[0], 0) + 1
-    drawn = _held(picture(look, "open", "book"), player["general"], t(SHORT["general"]))
+    drawn = _held(picture(look, "open", "tome"), player["general"], t(SHORT["general"]))
     for kind, icon in (
         ("assistant", "assistant"),
         ("shovel", "spade"),
@@ -142,7 +142,7 @@ def _kit(look: Look, seat: Seat) -> str:
             drawn += _tool(sign(look, icon) + times, t(SHORT[kind]))
     for site in figures:
         name = t("Figures: {site}").format(site=place_name(look, site))
-        drawn += _tool(picture(look, f"figures-{site}", "book"), name)
+        drawn += _tool(picture(look, f"figures-{site}", "tome"), name)
     return f'<span class="kit">{drawn}</span>'
 
 
@@ -155,4 +155,5 @@ def _held(drawn: str, count: int, words: str) -> str:
 
 
 def _tool(drawn: str, words: str) -> str:
-    return f'<span class="tool-card" title="{escape(words)}">{drawn}<span class="vh">{escape(words)}</span></span>'
+    spoken = f'<span class="vh">{escape(words)}</span>'
+    return f'<span class="tool-card" title="{escape(words)}">{drawn}{spoken}</span>'

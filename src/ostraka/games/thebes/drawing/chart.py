@@ -1,15 +1,16 @@
-"""The engraved map: sea with water lines round the coast, land, rivers, hills, ornaments, routes and
-places. Colours are custom properties with light fallbacks, so a page themes them."""
+"""The engraved map: sea with water lines round the coast, land, rivers, hills, ornaments, routes
+and places. Colours are custom properties with light fallbacks, so a page themes them."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import hypot
 from random import Random
 from typing import Final
 
 from ostraka.draw.svg import Point, line, short, symbol
-from ostraka.games.thebes.coast import CASPIAN, COAST
 from ostraka.games.thebes.components import CITIES, ROUTES, SITES
+from ostraka.games.thebes.drawing.coast import CASPIAN, COAST
 from ostraka.games.thebes.drawing.globe import HIGH, WIDE, project, shore, stream
 from ostraka.games.thebes.drawing.glyphs import SIGNS, set_in
 from ostraka.games.thebes.drawing.nature import (
@@ -72,7 +73,7 @@ def _map() -> str:
         _coast(f'fill="{LAND}"'),
         *(_tint(name) for name in SITES),
         _coast(f'fill="none" stroke="{INK}" stroke-width="1.15"'),
-        f'<path d="{_sand()}" stroke="{HILL}" stroke-width="1.5" stroke-linecap="round" opacity=".65"/>',
+        _sand(),
         _lake(shore(CASPIAN, 9, 0.04)),
         _lake(shore(DEAD_SEA, 9, 0.04)),
         _rivers(),
@@ -118,7 +119,8 @@ def _sand() -> str:
             x, y = project(rng.uniform(west, east), rng.uniform(south, north))
             if 0 < x < WIDE and 0 < y < HIGH:
                 grains += f"M{x:.0f} {y:.0f}h.01"
-    return grains
+    paint = f'stroke="{HILL}" stroke-width="1.5" stroke-linecap="round" opacity=".65"'
+    return f'<path d="{grains}" {paint}/>'
 
 
 def _lake(path: str) -> str:
@@ -149,7 +151,7 @@ def _hills() -> str:
 def _along(corners: list[Point]) -> list[Point]:
     """A point about every nine steps."""
     found = []
-    for (x, y), (to_x, to_y) in zip(corners, corners[1:], strict=False):
+    for (x, y), (to_x, to_y) in pairwise(corners):
         steps = max(1, int(hypot(to_x - x, to_y - y) // 9))
         found += [(x + (to_x - x) * n / steps, y + (to_y - y) * n / steps) for n in range(steps)]
     return [*found, corners[-1]]

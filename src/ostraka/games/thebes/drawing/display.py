@@ -46,11 +46,11 @@ def display(mover: Mover, plans: dict[str, Plan]) -> Panel:
     cards = ""
     for place, name in enumerate(view["display"], 1):
         cards += _card(mover, plans, place, name) if name else _none(look, place)
-    piles = t("{pile} in the pile, {discards} discarded").format(
+    piles = t("pile {pile}, discards {discards}").format(
         pile=view["pile"], discards=len(view["discards"])
     )
     if view["aside"]:
-        piles = t("{pile} in the pile, {aside} aside, {discards} discarded").format(
+        piles = t("pile {pile} + {aside}, discards {discards}").format(
             pile=view["pile"], aside=view["aside"], discards=len(view["discards"])
         )
     body = f'<div class="cards">{cards}</div>{_change(mover, plans["change"])}'
@@ -66,7 +66,7 @@ def _card(mover: Mover, plans: dict[str, Plan], place: int, name: str) -> str:
         f'<button type="button" class="card of-{tone}" id="card-{place}-{name.replace(" ", "-")}" '
         f'data-fly="" aria-label="{escape(label)}"{says(plan.say, plan.say in look.legal)}>'
         f'<span class="city">{sign(look, SIGNS[city])}<b>{escape(place_name(look, city))}</b>'
-        f'<i class="watch">{WEEKS[NUMBER[name]]}</i></span>'
+        f'<i class="wait">{WEEKS[NUMBER[name]]}</i></span>'
         f"{picture(look, 'face-' + '-'.join(words), 'face')}"
         f'<span class="name">{escape(_title(look, words))}</span>'
         f'<span class="effect">{escape(effect(mover, name))}</span>{_cost(mover, plan)}</button>'
@@ -94,7 +94,7 @@ def _cost(mover: Mover, plan: Plan) -> str:
         return f'<span class="cost"><em>{escape(plan.reason)}</em></span>'
     again = sign(look, "again", "again") if total.next == mover.seat else ""
     return (
-        f'<span class="cost"><span class="sum">{_sum(mover, plan)}</span><span class="to">'
+        f'<span class="cost"><span class="reckon">{_sum(mover, plan)}</span><span class="to">'
         f"{escape(look.t('to {date}').format(date=date(mover, total.then)))}{again}</span></span>"
     )
 
@@ -208,12 +208,13 @@ def exhibitions(mover: Mover, plans: dict[str, Plan]) -> Panel:
         rows += (
             _show(mover, plans[f"hold {letter}"], letter, name) if name else _empty(mover, letter)
         )
-    return Panel("shows", t("Exhibitions"), Markup(rows), t("new ones push a → b → c → gone"))
+    return Panel("shows", t("Exhibitions"), Markup(rows), t("new → a → b → c → gone"))
 
 
 def _empty(mover: Mover, letter: str) -> str:
     words = mover.look.t("nothing on show")
-    return f'<div class="show none" id="show-{letter}"><i class="slot">{letter}</i>{escape(words)}</div>'
+    slot = f'<i class="slot">{letter}</i>'
+    return f'<div class="show none" id="show-{letter}">{slot}{escape(words)}</div>'
 
 
 def _show(mover: Mover, plan: Plan, letter: str, name: str) -> str:
@@ -233,9 +234,9 @@ def _show(mover: Mover, plan: Plan, letter: str, name: str) -> str:
     return (
         f'<button type="button" class="show" id="show-{name.replace(" ", "-")}" data-fly="" '
         f'aria-label="{escape(label)}"{says(plan.say, plan.say in look.legal)}>'
-        f'<i class="slot">{letter}</i><span class="what"><span class="where">'
+        f'<i class="slot">{letter}</i><span class="what"><span class="venue">'
         f"{sign(look, SIGNS[city])}<b>{escape(place_name(look, city))}</b>{total}</span>"
-        f'<span class="pips">{_pips(mover, number)}{lacks}</span>'
+        f'<span class="needs">{_pips(mover, number)}{lacks}</span>'
         f'<span class="whos">{_whos(mover, number)}</span></span>'
         f'<span class="laurel">{sign(look, "laurels")}<b>{VALUE[number]}</b></span></button>'
     )

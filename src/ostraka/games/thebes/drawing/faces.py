@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from ostraka.draw.svg import symbol
 from ostraka.games.thebes.components import SITES
 from ostraka.games.thebes.drawing.glyphs import SIGNS, THINGS, set_in
@@ -16,14 +18,14 @@ def symbols() -> list[str]:
     for site in SITES:
         paint = site_colour(site)
         behind = f'<g opacity=".25">{set_in(SIGNS[site], 58, 36, 54, paint)}</g>'
-        for count in (1, 2, 3):
-            drawn.append(_face(f"{site}-{count}", paint, behind + _books(site, count)))
+        drawn += [
+            _face(f"{site}-{count}", paint, behind + _books(site, count)) for count in (1, 2, 3)
+        ]
         people = "".join(
             set_in("figure", x, 38, 54, INK) + set_in("figure", x, 38, 50, paint) for x in (39, 77)
         )
         drawn.append(_face(f"figures-{site}", paint, behind + people))
-    for count in (1, 2):
-        drawn.append(_face(f"general-{count}", colour("lapis"), _open_books(count)))
+    drawn += [_face(f"general-{n}", colour("lapis"), _open_books(n)) for n in (1, 2)]
     for name, paint, size in (
         ("assistant", "turquoise", 54),
         ("shovel", "turquoise", 54),
@@ -39,12 +41,17 @@ def symbols() -> list[str]:
 
 def _face(name: str, paint: str, inside: str) -> str:
     """A window with an arch, hatched."""
-    hatch = "".join(f"M2 {y}H114" for y in range(4, 64, 3))
+    hatch = "".join(f"M{58 - _half(y):.0f} {y}H{58 + _half(y):.0f}" for y in range(4, 64, 3))
     window = (
         f'<path d="M1 65V24C1 8 26 1 58 1s57 7 57 23v41z" fill="{colour("paper-sunk")}" '
         f'stroke="{INK}"/><path d="{hatch}" stroke="{paint}" stroke-width=".6" opacity=".28"/>'
     )
     return symbol(f"thebes-face-{name}", window + inside, BOX)
+
+
+def _half(y: float) -> float:
+    """How far the window reaches to each side, so far from its top."""
+    return 57 if y > 24 else 57 * sqrt(max(0.0, 1 - ((24 - y) / 23) ** 2)) - 1
 
 
 def _books(site: str, count: int) -> str:

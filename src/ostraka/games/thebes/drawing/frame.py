@@ -43,12 +43,23 @@ def upright(week: int) -> bool:
 
 
 def span(first: int, last: int) -> str:
-    """The path of a broad line over weeks that are counted on beyond 52."""
-    drawn = ""
+    """The path over weeks that are counted on beyond 52: a strip for each side of the frame."""
+    strips: list[Cell] = []
     for week in range(first, last + 1):
         x, y, width, height = cell((week - 1) % YEAR + 1)
-        drawn += f"M{short(x)} {short(y)}h{short(width)}v{short(height)}h{short(-width)}z"
-    return drawn
+        if strips:
+            before_x, before_y, before_width, before_height = strips[-1]
+            if y == before_y and height == before_height and height == EDGE:
+                strips[-1] = min(x, before_x), y, width + before_width, height
+                continue
+            if x == before_x and width == before_width and width == EDGE:
+                strips[-1] = x, min(y, before_y), width, height + before_height
+                continue
+        strips.append((x, y, width, height))
+    return "".join(
+        f"M{short(x)} {short(y)}h{short(width)}v{short(height)}h{short(-width)}z"
+        for x, y, width, height in strips
+    )
 
 
 def frame() -> str:

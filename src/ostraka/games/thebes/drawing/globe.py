@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import cos, hypot, pi, radians, sin
 from random import Random
 from typing import Final
@@ -38,7 +39,7 @@ def stream(places: Sequence[tuple[float, float]], seed: int, sway: float = 0.12)
     """An open line that winds."""
     points = _roughened([project(*place) for place in places], seed, sway, closed=False)
     path = f"M{_pair(points[0])}"
-    for one, two in zip(points[1:-1], points[2:], strict=True):
+    for one, two in pairwise(points[1:]):
         middle = ((one[0] + two[0]) / 2, (one[1] + two[1]) / 2)
         path += f"Q{_pair(one)} {_pair(middle)}"
     return path + f"L{_pair(points[-1])}"

@@ -8,8 +8,8 @@ from ostraka.draw.icons import reference
 from ostraka.draw.svg import short
 
 _SOLID: Final = {
-    "eiffel": "M248 16h16l6 70 12 94 24 120 34 112 40 84h-72c-6-46-26-70-52-70s-46 24-52 70h-72l40-84"
-    " 34-112 24-120 12-94zm-14 196-12 64h68l-12-64zm-22 96-16 56h120l-16-56z",
+    "eiffel": "M248 16h16l6 70 12 94 24 120 34 112 40 84h-72c-6-46-26-70-52-70s-46 24-52 70h-72"
+    "l40-84 34-112 24-120 12-94zm-14 196-12 64h68l-12-64zm-22 96-16 56h120l-16-56z",
     "brandenburg": "M232 40h48l10 34h-68zM196 82h120v34H196zM72 124h368v28H72zM56 160h400v36H56z"
     "M72 208h34v236H72zm78 0h30v236h-30zm72 0h28v236h-28zm40 0h28v236h-28zm70 0h30v236h-30z"
     "m74 0h34v236h-34zM40 452h432v28H40z",
@@ -33,7 +33,8 @@ _SOLID: Final = {
 
 
 def _cabins() -> str:
-    corners = ((236, 22), (236, 366), (62, 194), (406, 194), (114, 74), (354, 74), (114, 314), (354, 314))  # fmt: skip
+    corners = ((236, 22), (236, 366), (62, 194), (406, 194),
+               (114, 74), (354, 74), (114, 314), (354, 314))  # fmt: skip
     return "".join(f'<rect x="{x}" y="{y}" width="42" height="44" rx="8"/>' for x, y in corners)
 
 

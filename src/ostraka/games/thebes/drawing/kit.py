@@ -70,4 +70,4 @@ def sentences(*parts: str) -> str:
 
 def says(say: str, legal: bool) -> str:
     """Makes a button a target, or says that it is none now."""
-    return f' data-say="{say}"' if legal else " disabled"
+    return f' data-say="{say}"' if legal else ' disabled=""'

@@ -23,16 +23,19 @@ BESIDE: Final = {
     "berlin": Beside((0, 36, "middle"), (16, -26), (-58, -24, -18), (-14, -50, -25)),
     "rome": Beside((-22, 36, "end"), (-68, 10), (12, -68, 18), (-48, -28, -25)),
     "vienna": Beside((27, 5, "start"), (26, 20), (-56, -34, -18), (26, -35, 25)),
-    "warsaw": Beside((22, 32, "start"), (-20, -32), (44, -66, 18), (25, -12, 25)),
+    "warsaw": Beside((22, 32, "start"), (-20, -32), (54, -24, 18), (25, -12, 25)),
     "moscow": Beside((0, 36, "middle"), (12, -25), (-62, -34, -18), (25, -11, 25)),
     "greece": Beside(
-        (-33, 14, "end"), (14, -37), (-78, -46, -18), sack=(21, -2), permit=(-34, -31), gift=(-8, 34)
+        (-33, 14, "end"), (14, -37), (-78, -46, -18), sack=(21, -2), permit=(-34, -31),
+        gift=(-8, 34),
     ),
     "crete": Beside(
-        (-20, 43, "end"), (20, -32), (-74, -28, -18), sack=(22, 2), permit=(-34, -31), gift=(34, -10)
+        (-20, 43, "end"), (20, -32), (-74, -28, -18), sack=(22, 2), permit=(-34, -31),
+        gift=(34, -10),
     ),
     "egypt": Beside(
-        (0, 44, "middle"), (28, 10), (30, -52, 18), sack=(-56, -4), permit=(-34, -33), gift=(22, -24)
+        (0, 44, "middle"), (28, 10), (30, -52, 18), sack=(-56, -4), permit=(-34, -33),
+        gift=(22, -24),
     ),
     "palestine": Beside(
         (16, 44, "middle"), (-28, -47), (-76, -12, -18), sack=(22, -8), permit=(-34, -29),
@@ -55,4 +58,4 @@ WATERS: Final = (
     ("euphrates", 39.9, 34.7, 10, 0.8, 26),
     ("nile", 32.1, 24.3, 10, 0.8, 84),
 )
-"""Names on the water, by their keys in `words`: longitude, latitude, size, spacing and how far they are turned."""
+"""Names on the water, by their keys in `words`: longitude, latitude, size, spacing and turn."""

@@ -109,8 +109,8 @@ def _cartouche(mover: Mover) -> str:
         '<g class="cartouche" transform="translate(14 410)"><path d="M10 0H222q0 8 8 8V140q-8 0-8 8'
         'H10q0-8-8-8V8q8 0 8-8z" class="plate-fill"/><path d="M14 5H218q1 6 7 7V136q-6 1-7 7H14'
         'q-1-6-7-7V12q6-1 7-7zM30 41h172" class="plate-line"/>'
-        f"{text(116, 32, TITLE.upper(), 'title')}{years}"
-        '<g transform="translate(22 94)"><path d="M0 0h21" class="rail"/><path d="M0 0h21" '
+        f"{text(116, 32, t(TITLE).upper(), 'title')}{years}"
+        '<g transform="translate(22 94)"><path d="M0 0h21" class="by-rail"/><path d="M0 0h21" '
         'class="ties"/><path d="M27 0h20" class="ship"/><path d="M55 0h20" class="camel"/>'
         f"{text(84, 4.5, t('each stage 1 week'), 'key', 'start')}</g>"
         f'<g transform="translate(22 115)">{_pill(look, 0, 0, t("{weeks} wk").format(weeks=2))}'
@@ -135,7 +135,7 @@ def _place(mover: Mover, name: str) -> str:
     look, t = mover.look, mover.look.t
     x, y = SPOTS[name]
     beside = BESIDE[name]
-    cls = "name site" if name in SITES else "name"
+    cls = "name dug" if name in SITES else "name"
     right, down, anchor = beside.label
     drawn = text(x + right, y + down, place_name(look, name), cls, anchor)
     if look.over:
@@ -163,7 +163,7 @@ def _site(mover: Mover, plan: Plan, site: str) -> str:
     permit = f"permit-{site}" if valid else f"spent-{site}"
     drawn = (
         f"{put(look, f'bag-{site}', sack_x, sack_y, 32, 35)}"
-        f'<g class="count"><circle cx="{sack_x + 27:g}" cy="{sack_y + 29:g}" r="10"/>'
+        f'<g class="tokens-left"><circle cx="{sack_x + 27:g}" cy="{sack_y + 29:g}" r="10"/>'
         f"{text(sack_x + 27, sack_y + 33.4, left, '')}</g>"
         f"{put(look, permit, x + beside.permit[0], y + beside.permit[1], 20, 20)}"
     )
@@ -342,7 +342,9 @@ def _markers(mover: Mover) -> str:
         step = 12 if len(seats) < 4 else 8
         for at, seat in enumerate(seats):
             aside = (at - (len(seats) - 1) / 2) * step
-            right, up = (0.0, aside) if frame.upright(week) else (aside + 3, 0.0)
+            right, up = 0.0, aside
+            if not frame.upright(week):
+                right, up = _inside(x, len(seats)) + aside, 0.0
             year = view["players"][seat]["year"]
             tag = "" if year == view["year"] else text(13.5, 32, year, "ahead")
             drawn += (
@@ -352,6 +354,12 @@ def _markers(mover: Mover) -> str:
             )
     words = "; ".join(marker_words(look, seat) for seat in view["track"])
     return f'<g role="img" aria-label="{escape(words)}">{drawn}</g>'
+
+
+def _inside(x: float, count: int) -> float:
+    """How far a stack is moved so that it stays on the board."""
+    room = 18 + 6 * (count - 1)
+    return max(0.0, room - x) - max(0.0, x + room - frame.WIDE)
 
 
 def marker_words(look: Look, seat: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostraka.games.thebes.coast import Line
+from ostraka.games.thebes.drawing.coast import Line
 
 # fmt: off
 ISLETS: Final[dict[str, Line]] = {

@@ -6,13 +6,14 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from ostraka.draw.numbers import decimal, percent
+from ostraka.draw.figures import decimal, percent
 from ostraka.draw.scene import Panel
-from ostraka.draw.svg import short
+from ostraka.draw.svg import short, symbol
 from ostraka.games.thebes.components import END, MOST_WEEKS, SHOVEL_TOKENS
 from ostraka.games.thebes.digging import helpers, knowledge
 from ostraka.games.thebes.drawing.bags import dots, objects_in
 from ostraka.games.thebes.drawing.kit import picture, place_name, says, sign, text
+from ostraka.games.thebes.drawing.paint import colour
 from ostraka.games.thebes.drawing.strip import strip
 from ostraka.games.thebes.drawing.wheel import Trench
 from ostraka.games.thebes.hints import WeekOdds
@@ -23,11 +24,14 @@ from ostraka.games.thebes.holdings import (
     WITH_PERMISSION,
     WITH_SHOVEL,
 )
-from ostraka.games.thebes.words import FIGURES, card
+from ostraka.games.thebes.words import FIGURES
 
 MOST: Final = 16
 """Points from which on all are counted together."""
-WIDE, HIGH, BASE = 510, 216, 184
+WIDE, HIGH, BASE = 516, 206, 184
+WEEK: Final = (WIDE - 8) / MOST_WEEKS
+POINT: Final = 30
+"""How broad a bar is."""
 
 
 def sheets(trench: Trench) -> list[Panel]:
@@ -119,7 +123,7 @@ def _outlook(trench: Trench) -> Panel:
     if not trench.odds:
         body = f'<div class="inbag">{dots(look, site)}<span>{escape(inside)}</span></div>'
         return Panel("outlook", t("What is in the bag"), Markup(body))
-    body = _overview(trench) + "".join(_detail(trench, each) for each in trench.odds.values())
+    body = _overview(trench) + _detail(trench)
     if site in mover.view["gifts"]:
         gift = t("You are the first here: the object that lies on the site is counted.")
         if not mover.yours:
@@ -132,49 +136,53 @@ def _overview(trench: Trench) -> str:
     """Points on average by weeks, while no weeks are pointed at."""
     look, t = trench.mover.look, trench.mover.look.t
     top = max(each["average"] for each in trench.odds.values()) or 1
-    step = (WIDE - 8) / MOST_WEEKS
-    bars = numbers = ""
-    for weeks in range(1, MOST_WEEKS + 1):
-        x = 6 + (weeks - 1) * step
-        numbers += text(x + step / 2 - 2, BASE + 17, weeks, "x")
-        each = trench.odds.get(weeks)
-        if each is None:
-            continue
-        high = each["average"] / top * (BASE - 40)
-        cls = "average" if trench.gains(weeks) else "average dull"
-        bars += (
-            f'<path class="{cls}" d="M{short(x)} {BASE}v{short(-high)}h{short(step - 5)}V{BASE}z"/>'
-        )
-        numbers += text(x + step / 2 - 2, BASE - high - 6, decimal(t, each["average"]), "value")
+    bars = dull = numbers = ""
+    for weeks, each in trench.odds.items():
+        x, high = 6 + (weeks - 1) * WEEK, each["average"] / top * (BASE - 40)
+        bar = f"M{short(x)} {BASE}v{short(-high)}h{short(WEEK - 5)}V{BASE}z"
+        if trench.gains(weeks):
+            bars += bar
+        else:
+            dull += bar
+        numbers += text(x + WEEK / 2 - 2, BASE - high - 6, decimal(each["average"], t), "value")
     label = t("Points on average by weeks of digging")
     return (
         f'<div class="overview unset"><p class="fine">{escape(label)}</p>'
-        f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true"><g class="{trench.site}">'
-        f'{bars}</g><path class="ground" d="M2 {BASE}H{WIDE - 2}"/>{numbers}'
-        f"{text(WIDE - 4, HIGH - 1, t('weeks'), 'x soft', 'end')}</svg></div>"
+        f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">'
+        f'<path class="{trench.site}" d="{bars}"/><path class="{trench.site} dull" d="{dull}"/>'
+        f'{numbers}<use href="{look.art}#thebes-by-weeks" width="{WIDE}" height="{HIGH}"/>'
+        "</svg></div>"
     )
 
 
-def _detail(trench: Trench, odds: WeekOdds) -> str:
-    """The odds of so many weeks: a few numbers, and how likely every sum of points is."""
+def _detail(trench: Trench) -> str:
+    """The odds of the weeks that are pointed at: a few numbers, and how likely every sum is."""
+    look = trench.mover.look
+    stats = "".join(_stats(trench, each) for each in trench.odds.values())
+    bars = "".join(_histogram(trench, each) for each in trench.odds.values())
+    return (
+        f'{stats}<svg class="chart by-points" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">{bars}'
+        f'<use href="{look.art}#thebes-by-points" width="{WIDE}" height="{HIGH}"/></svg>'
+    )
+
+
+def _stats(trench: Trench, odds: WeekOdds) -> str:
     t = trench.mover.look.t
     stats = [
         (str(odds["tokens"]), t("tokens"), ""),
-        (decimal(t, odds["average"]), t("points on average"), "hot"),
-        (percent(t, odds["nothing"]), t("nothing but sand"), ""),
+        (decimal(odds["average"], t), t("points on average"), ' class="hot"'),
+        (percent(odds["nothing"], t), t("nothing but sand"), ""),
     ]
     for name, chance in odds["completes"].items():
         if 0 < chance < 1:
-            words = t("ready for {card}").format(card=card(name, t))
-            stats.append((percent(t, chance), words, ""))
+            city = place_name(trench.mover.look, name.split()[1])
+            words = t("ready for {city}").format(city=city)
+            stats.append((percent(chance, t), words, ""))
     shown = "".join(
-        f'<div class="{cls}"><b>{escape(number)}</b><span>{escape(words)}</span></div>'
+        f"<div{cls}><b>{escape(number)}</b><span>{escape(words)}</span></div>"
         for number, words, cls in stats[:4]
     )
-    return (
-        f'<div class="detail at" data-weeks="{odds["weeks"]}"><div class="stats">{shown}</div>'
-        f"{_histogram(trench, odds)}</div>"
-    )
+    return f'<div class="stats at" data-weeks="{odds["weeks"]}">{shown}</div>'
 
 
 def _histogram(trench: Trench, odds: WeekOdds) -> str:
@@ -183,29 +191,44 @@ def _histogram(trench: Trench, odds: WeekOdds) -> str:
     chances = odds["points"][:MOST]
     chances += [0.0] * (MOST - len(chances)) + [sum(odds["points"][MOST:])]
     top = max(chances)
-    step = (WIDE - 8) / len(chances)
     bars = ["", ""]
     for points, chance in enumerate(chances):
-        if chance >= 0.0005:
-            x, high = 6 + points * step, chance / top * (BASE - 44)
-            bars[points > 0] += f"M{short(x)} {BASE}v{short(-high)}h{short(step - 3)}V{BASE}z"
-    mean = 6 + (min(odds["average"], MOST) + 0.5) * step - 1.5
+        high = round(chance / top * (BASE - 44))
+        if high:
+            bars[points > 0] += f"M{6 + points * POINT} {BASE}v{-high}h{POINT - 3}v{high}z"
+    mean = round(6 + (min(odds["average"], MOST) + 0.5) * POINT - 1.5)
     middle = min(max(mean, 40), WIDE - 40)
-    peak = chances.index(top)
-    label = percent(t, top)
-    words = t("mean {points}").format(points=decimal(t, odds["average"]))
-    numbers = "".join(
-        text(6 + (at + 0.5) * step - 1.5, BASE + 17, at if at < MOST else f"{MOST}+", "x")
-        for at in range(MOST + 1)
-    )
+    peak = 6 + (chances.index(top) + 0.5) * POINT - 1.5
+    words = t("mean {points}").format(points=decimal(odds["average"], t))
+    nothing = f'<path class="none" d="{bars[0]}"/>' if bars[0] else ""
     return (
-        f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true"><path class="none" '
-        f'd="{bars[0]}"/><path class="{trench.site}" d="{bars[1]}"/>'
-        f"{text(6 + (peak + 0.5) * step - 1.5, 38, label, 'value')}"
-        f'<path class="mean" d="M{short(mean)} 20V{BASE}"/><g class="tag" '
-        f'transform="translate({short(middle)} 12)"><rect x="-38" y="-12" width="76" height="21" '
-        f'rx="10"/>{text(0, 3.5, words, "")}</g><path class="ground" d="M2 {BASE}H{WIDE - 2}"/>'
-        f"{numbers}{text(WIDE - 4, HIGH - 1, t('points'), 'x soft', 'end')}</svg>"
+        f'<g class="at" data-weeks="{odds["weeks"]}">{nothing}<path class="{trench.site}" '
+        f'd="{bars[1]}"/>{text(peak, 38, percent(top, t), "value")}'
+        f'<path class="mean" d="M{mean} 20V{BASE}"/><g class="tag" '
+        f'transform="translate({middle} 12)"><rect x="-38" y="-12" width="76" height="21" '
+        f'rx="10"/>{text(0, 3.5, words, "")}</g></g>'
+    )
+
+
+def axes() -> list[str]:
+    """The symbols of the numbers below the charts."""
+    by_weeks = [(6 + (at + 0.5) * WEEK - 2, str(at + 1)) for at in range(MOST_WEEKS)]
+    by_points = [(6 + (at + 0.5) * POINT - 1.5, str(at)) for at in range(MOST)]
+    by_points.append((6 + (MOST + 0.5) * POINT - 1.5, f"{MOST}+"))
+    return [_axis("thebes-by-weeks", by_weeks), _axis("thebes-by-points", by_points)]
+
+
+def _axis(name: str, numbers: list[tuple[float, str]]) -> str:
+    written = "".join(
+        f'<text x="{short(x)}" y="{BASE + 17}">{number}</text>' for x, number in numbers
+    )
+    ink = colour("ink")
+    return symbol(
+        name,
+        f'<path d="M2 {BASE}H{WIDE - 2}" stroke="{ink}" stroke-width="1.2"/><g fill="{ink}" '
+        'text-anchor="middle" font-family="Alegreya Sans, sans-serif" font-weight="700" '
+        f'font-size="var(--axis,14px)">{written}</g>',
+        f"0 0 {WIDE} {HIGH}",
     )
 
 

@@ -33,7 +33,7 @@ def symbols() -> list[str]:
             symbol(f"thebes-time-{seat}", _marker(seat), "0 0 32 32"),
             symbol(f"thebes-pawn-{seat}", _pawn(seat), "0 0 40 56"),
         ]
-    drawn.append(symbol("thebes-sack", _great_sack(), "0 0 302 448"))
+    drawn.append(symbol("thebes-great-sack", _great_sack(), "0 0 302 448"))
     return drawn
 
 
@@ -70,8 +70,8 @@ def open_book() -> str:
     """An open book: knowledge for every site."""
     lines = "".join(f"M{x} {y}c3-1.4 6-1.4 9 0" for x in (4.5, 20.5) for y in (9.5, 14, 18.5))
     return (
-        '<path d="M1 5c5-3 11-3 16 0 5-3 11-3 16 0v20c-5-3-11-3-16 0-5-3-11-3-16 0z" fill="#fffaf0" '
-        f'stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"/>'
+        '<path d="M1 5c5-3 11-3 16 0 5-3 11-3 16 0v20c-5-3-11-3-16 0-5-3-11-3-16 0z" '
+        f'fill="#fffaf0" stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"/>'
         f'<path d="M17 5v20{lines}" fill="none" stroke="#6a5842" stroke-width="1.1"/>'
     )
 
@@ -159,8 +159,8 @@ def _blank(site: str) -> str:
         f'<circle cx="{x}" cy="{y}" r="{size}" fill="#b89b66"/>' for x, y, size in GRAINS
     )
     return (
-        f"{_rim(site, SAND)}{grains}<path "
-        'd="M36 66c8-6 16-6 24 0s16 6 24 0M40 76c7-5 13-5 20 0s13 5 20 0M44 56c6-4 10-4 16 0s10 4 16 0" '
+        f'{_rim(site, SAND)}{grains}<path d="M36 66c8-6 16-6 24 0s16 6 24 0M40 76c7-5 13-5 20 0'
+        's13 5 20 0M44 56c6-4 10-4 16 0s10 4 16 0" '
         'fill="none" stroke="#a3844f" stroke-width="2" stroke-linecap="round"/>'
     )
 
@@ -184,7 +184,8 @@ def _great_sack() -> str:
     return (
         '<ellipse cx="151" cy="424" rx="150" ry="20" opacity=".4"/>'
         f'<path d="{body}" fill="{cloth}" {edge}/>'
-        '<path d="M92 132C46 190 4 266 14 338c5 38 30 60 66 72-40-70-36-190 12-278z" opacity=".18"/>'
+        '<path d="M92 132C46 190 4 266 14 338c5 38 30 60 66 72-40-70-36-190 12-278z" '
+        'opacity=".18"/>'
         f'<path d="{neck}" fill="{cloth}" {edge}/>'
         f'<path d="{folds}" fill="none" stroke="{fold}" stroke-width="2"/>'
         '<ellipse cx="150" cy="66" rx="58" ry="17" fill="#2a1a08"/>'
@@ -216,8 +217,8 @@ def _pawn(seat: int) -> str:
     edge = f'stroke="{LINE}" stroke-width="1.4"'
     return (
         '<ellipse cx="20" cy="51" rx="15" ry="4" opacity=".3"/>'
-        f'<path d="M20 20c-8 0-13 8-14 28 0 3 6 5 14 5s14-2 14-5C33 28 28 20 20 20z" fill="{paint}" '
-        f'{edge}/><circle cx="20" cy="17" r="8" fill="#f0cfa2" {edge}/>'
+        '<path d="M20 20c-8 0-13 8-14 28 0 3 6 5 14 5s14-2 14-5C33 28 28 20 20 20z" '
+        f'fill="{paint}" {edge}/><circle cx="20" cy="17" r="8" fill="#f0cfa2" {edge}/>'
         '<path d="M20 2.5c-7 0-11 5-11.6 10.6C5 13.8 3 15 3 16.3c0 1.4 7.6 2.6 17 2.6s17-1.2 17-2.6'
         f'c0-1.3-2-2.5-5.4-3.2C31 7.5 27 2.5 20 2.5z" fill="#efe0b8" {edge}/>'
         f'<path d="M9 12.8c6-1.4 16-1.4 22 0" fill="none" stroke="{paint}" stroke-width="2.2"/>'

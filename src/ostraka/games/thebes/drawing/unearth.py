@@ -9,7 +9,7 @@ from typing import Final
 from markupsafe import escape
 
 from ostraka.core.play import Note, Seat
-from ostraka.draw.numbers import decimal, percent
+from ostraka.draw.figures import decimal, percent
 from ostraka.draw.scene import Look
 from ostraka.games.thebes.components import BEST, NUMBER, SITES, TOKENS, VALUE
 from ostraka.games.thebes.determinize import visible
@@ -91,8 +91,8 @@ def latest_dig(notes: Sequence[Note]) -> Dig | None:
 
 
 def unearth(look: Look) -> str:
-    """The stage on which tokens are drawn. It covers the map as long as there are tokens to come, and
-    fades a little later."""
+    """The stage on which tokens are drawn. It covers the map as long as there are tokens to come,
+    and fades a little later."""
     dig = latest_dig(look.notes)
     going_on = seen(look)["task"] == "draw"
     if dig is None or not (going_on or seen(look)["task"] in ("plan", "over")):
@@ -135,7 +135,8 @@ def _light() -> str:
     )
     return (
         '<svg class="light" viewBox="-400 -300 800 600" preserveAspectRatio="xMidYMid slice" '
-        'aria-hidden="true"><defs><radialGradient id="thebes-halo"><stop offset=".2" class="halo-in"/>'
+        'aria-hidden="true"><defs><radialGradient id="thebes-halo">'
+        '<stop offset=".2" class="halo-in"/>'
         '<stop offset="1" class="halo-out"/></radialGradient><radialGradient id="thebes-ray" '
         'gradientUnits="userSpaceOnUse" cx="0" cy="0" r="360"><stop offset=".2" class="ray-in"/>'
         '<stop offset="1" class="halo-out"/></radialGradient></defs>'
@@ -147,7 +148,7 @@ def _sack(look: Look, dig: Dig) -> str:
     left = sum(seen(look)["bags"][dig.site].values())
     return (
         '<svg class="great-sack" viewBox="0 0 302 448" aria-hidden="true">'
-        f"{put(look, 'sack', 0, 0, 302, 448)}"
+        f"{put(look, 'great-sack', 0, 0, 302, 448)}"
         f'<g class="emblem">{put(look, f"object-{dig.site}", 100, 220, 100, 100)}</g>'
         f'<circle cx="240" cy="392" r="30"/>{text(240, 402, left, "")}</svg>'
     )
@@ -156,7 +157,7 @@ def _sack(look: Look, dig: Dig) -> str:
 def _star(look: Look, dig: Dig) -> str:
     """The token that was just drawn, large, with its name."""
     if not dig.drawn:
-        return f'<p class="star wait" id="star-0"><b>{escape(look.t("Into the bag…"))}</b></p>'
+        return f'<p class="star soon" id="star-0"><b>{escape(look.t("Into the bag…"))}</b></p>'
     token = dig.drawn[-1]
     name, gain = token_words(look, dig, token)
     return (
@@ -248,9 +249,9 @@ def _to_come(look: Look, dig: Dig) -> str:
     total = sum(counts)
     mean = draws * sum(count * (at + 1) for at, count in enumerate(counts[:BEST])) / total
     stats = (
-        (percent(t, objects_in(look, dig.site) / total), t("the next is an object"), ""),
-        (percent(t, chance_of_objects(counts, draws, 1)), t("at least one more"), ""),
-        ("+" + decimal(t, mean), t("points on average"), "hot"),
+        (percent(objects_in(look, dig.site) / total, t), t("the next is an object"), ""),
+        (percent(chance_of_objects(counts, draws, 1), t), t("at least one more"), ""),
+        ("+" + decimal(mean, t), t("points on average"), "hot"),
     )
     shown = "".join(
         f'<div class="{cls}"><b>{escape(number)}</b><span>{escape(words)}</span></div>'

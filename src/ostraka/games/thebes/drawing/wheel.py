@@ -1,10 +1,10 @@
-"""A dig that is prepared: the wheel with its weeks and tokens, and what adds up to the knowledge."""
+"""A dig that is prepared: the wheel with weeks and tokens, and what adds up to the knowledge."""
 
 from __future__ import annotations
 
 from markupsafe import escape
 
-from ostraka.draw.numbers import decimal, percent
+from ostraka.draw.figures import decimal, percent
 from ostraka.draw.svg import short
 from ostraka.games.thebes.components import (
     END,
@@ -69,7 +69,7 @@ def wheel_page(trench: Trench) -> str:
     mover = trench.mover
     look, t = mover.look, mover.look.t
     x, y = SPOTS[trench.place]
-    where = f"{x - 190:g} {min(y - 150, HIGH - 300):g} 380 300"
+    where = f"{min(x - 190, WIDE - 380):g} {min(y - 150, HIGH - 300):g} 380 300"
     title = t("How long will you dig {place}?")
     if not mover.yours:
         title = t("{name} prepares a dig {place}")
@@ -93,7 +93,8 @@ def _wheel(trench: Trench) -> str:
         f'<svg class="wheel" id="wheel" viewBox="0 0 520 526" role="group" '
         f'aria-label="{escape(label)}"><circle cx="260" cy="266" r="252" class="cast"/>'
         f'<g transform="translate(260 260)"><g class="ring" id="ring" transform="rotate({turned})">'
-        f'<use href="{look.art}#thebes-knowledge" x="-260" y="-260" width="520" height="520"/></g></g>'
+        f'<use href="{look.art}#thebes-knowledge" x="-260" y="-260" width="520" height="520"/>'
+        "</g></g>"
         f'<use href="{look.art}#thebes-dial" width="520" height="520"/>{_pastime(trench)}{weeks}'
         '<g class="hand"><path d="M260 154l8 15h-16z"/></g>'
         '<path d="M224 10a253 253 0 0 1 72 0l-6 40a212 212 0 0 0-60 0z" class="set"/>'
@@ -134,7 +135,8 @@ def _week(trench: Trench, weeks: int) -> str:
     return (
         f'<g class="{cls}"{target}><path class="area" d="{area}"/>'
         f'<circle cx="{short(x)}" cy="{short(y)}" r="23"/>{text(x, y + 9, weeks, "number")}'
-        f'<rect x="{short(window_x - 21)}" y="{short(window_y - 19)}" width="42" height="38" rx="8"/>'
+        f'<rect x="{short(window_x - 21)}" y="{short(window_y - 19)}" width="42" height="38" '
+        'rx="8"/>'
         f"{text(window_x, window_y + 9, tokens, 'tokens')}</g>"
     )
 
@@ -168,7 +170,7 @@ def _odds_words(trench: Trench, weeks: int) -> str:
     if odds is None:
         return ""
     return t("{points} points on average, {sand} nothing but sand.").format(
-        points=decimal(t, odds["average"]), sand=percent(t, odds["nothing"])
+        points=decimal(odds["average"], t), sand=percent(odds["nothing"], t)
     )
 
 
@@ -176,9 +178,11 @@ def _hub(trench: Trench) -> str:
     """In the middle the tokens of the weeks that are pointed at."""
     look, t = trench.mover.look, trench.mover.look.t
     drawn = (
-        '<circle cx="260" cy="260" r="88" class="hub"/><circle cx="260" cy="260" r="82" class="seam"/>'
+        '<circle cx="260" cy="260" r="88" class="hub"/>'
+        '<circle cx="260" cy="260" r="82" class="seam"/>'
         f"{put(look, f'bag-{trench.site}', 241, 184, 38, 42)}"
-        f'<g class="unset">{text(MIDDLE, 262, "?", "many")}{text(MIDDLE, 302, t("weeks"), "unit")}</g>'
+        f'<g class="unset">{text(MIDDLE, 272, "?", "many")}'
+        f"{text(MIDDLE, 302, t('weeks'), 'unit')}</g>"
     )
     for weeks in range(1, MOST_WEEKS + 1):
         if trench.possible(weeks):
@@ -196,9 +200,9 @@ def _count(trench: Trench) -> str:
     look, own, t = mover.look, mover.own, mover.look.t
     parts = []
     if own[BOOKS + trench.at]:
-        parts.append(_part(picture(look, f"book-{site}", "book"), own[BOOKS + trench.at]))
+        parts.append(_part(picture(look, f"book-{site}", "tome"), own[BOOKS + trench.at]))
     if trench.used & WITH_FIGURES:
-        parts.append(_part(picture(look, f"figures-{site}", "book"), FIGURE_POINTS))
+        parts.append(_part(picture(look, f"figures-{site}", "tome"), FIGURE_POINTS))
     helped = mover.board.terms.assistants[own[ASSISTANTS]]
     helped += LONE if trench.used & WITH_ASSISTANT else 0
     if helped:
@@ -206,7 +210,7 @@ def _count(trench: Trench) -> str:
     specific = knowledge_of_site(trench)
     general = min(own[GENERAL], specific)
     lost = own[GENERAL] - general
-    total = f"<i>+</i>{_part(picture(look, 'open', 'book'), general)}" if own[GENERAL] else ""
+    total = f"<i>+</i>{_part(picture(look, 'open', 'tome'), general)}" if own[GENERAL] else ""
     if lost:
         total += f"<small>{escape(t('{count} too many').format(count=lost))}</small>"
     return (

@@ -49,7 +49,7 @@ def _bag(look: Look, site: str) -> str:
     rest = t("{objects} of {tokens}").format(objects=left, tokens=total)
     return (
         f'<article class="bag" id="bag-{site}">{picture(look, f"bag-{site}", "sack")}'
-        f"<h3>{escape(place_name(look, site))}</h3>{dots(look, site)}"
+        f"<h2>{escape(place_name(look, site))}</h2>{dots(look, site)}"
         f'<div class="rest"><b>{escape(share)}</b><span>{escape(rest)}</span>'
         f'<span class="tomes">{books}</span></div>'
         f'<span class="vh">{escape(_words(look, site))}</span></article>'

@@ -23,7 +23,7 @@ from ostraka.games.thebes.components import (
     WEEKS,
 )
 from ostraka.games.thebes.drawing.glyphs import SIGNS
-from ostraka.games.thebes.drawing.kit import picture, place_name, says, sentences, sign
+from ostraka.games.thebes.drawing.kit import picture, place_name, reachable, sentences, sign, target
 from ostraka.games.thebes.drawing.plans import Mover, Plan, date, told
 from ostraka.games.thebes.holdings import (
     ASSISTANTS,
@@ -34,7 +34,7 @@ from ostraka.games.thebes.holdings import (
     OWN,
     SHOVELS,
 )
-from ostraka.games.thebes.words import FIGURES, SHORT, books, card
+from ostraka.games.thebes.words import SHORT, books, card
 
 TONES: Final = {"general": "lapis", "permission": "terracotta", "congress": "gold"}
 """The colour of a card's frame; those with a site have that of the site."""
@@ -53,7 +53,8 @@ def display(mover: Mover, plans: dict[str, Plan]) -> Panel:
         piles = t("pile {pile} + {aside}, discards {discards}").format(
             pile=view["pile"], aside=view["aside"], discards=len(view["discards"])
         )
-    body = f'<div class="cards">{cards}</div>{_change(mover, plans["change"])}'
+    scrolls = reachable(look, t("Open cards"))
+    body = f'<div class="cards"{scrolls}>{cards}</div>{_change(mover, plans["change"])}'
     return Panel("display", t("Open cards"), Markup(body), piles)
 
 
@@ -62,14 +63,15 @@ def _card(mover: Mover, plans: dict[str, Plan], place: int, name: str) -> str:
     *words, city = name.split()
     label = sentences(f"{card(name, look.t)}: {brings(mover, name)}", told(mover, plan))
     tone = next((word for word in words if word in SITES), TONES.get(words[0], "turquoise"))
+    key = f"{place}-{name.replace(' ', '-')}"
     return (
-        f'<button type="button" class="card of-{tone}" id="card-{place}-{name.replace(" ", "-")}" '
-        f'data-fly="" aria-label="{escape(label)}"{says(plan.say, plan.say in look.legal)}>'
-        f'<span class="city">{sign(look, SIGNS[city])}<b>{escape(place_name(look, city))}</b>'
-        f'<i class="wait">{WEEKS[NUMBER[name]]}</i></span>'
+        f'<div class="card of-{tone}" id="card-{key}" data-fly="">'
+        f'<span class="city" aria-hidden="true">{sign(look, SIGNS[city])}'
+        f'<b>{escape(place_name(look, city))}</b><i class="wait">{WEEKS[NUMBER[name]]}</i></span>'
         f"{picture(look, 'face-' + '-'.join(words), 'face')}"
-        f'<span class="name">{escape(_title(look, words))}</span>'
-        f'<span class="effect">{escape(effect(mover, name))}</span>{_cost(mover, plan)}</button>'
+        f'<span class="name" aria-hidden="true">{escape(_title(look, words))}</span>'
+        f'<span class="effect" aria-hidden="true">{escape(effect(mover, name))}</span>'
+        f"{_cost(mover, plan)}{target(look, plan.say, f'take-{key}', label)}</div>"
     )
 
 
@@ -91,10 +93,11 @@ def _cost(mover: Mover, plan: Plan) -> str:
     if look.over:
         return ""
     if plan.reason:
-        return f'<span class="cost"><em>{escape(plan.reason)}</em></span>'
+        return f'<span class="cost" aria-hidden="true"><em>{escape(plan.reason)}</em></span>'
     again = sign(look, "again", "again") if total.next == mover.seat else ""
     return (
-        f'<span class="cost"><span class="reckon">{_sum(mover, plan)}</span><span class="to">'
+        f'<span class="cost" aria-hidden="true"><span class="reckon">{_sum(mover, plan)}</span>'
+        '<span class="to">'
         f"{escape(look.t('to {date}').format(date=date(mover, total.then)))}{again}</span></span>"
     )
 
@@ -113,10 +116,9 @@ def _change(mover: Mover, plan: Plan) -> str:
     look, t = mover.look, mover.look.t
     label = sentences(t("Four new cards, in Warsaw."), told(mover, plan))
     return (
-        f'<button type="button" class="change" id="change" aria-label="{escape(label)}"'
-        f"{says(plan.say, plan.say in look.legal)}>{sign(look, 'card-exchange')}"
-        f"<span><b>{escape(t('Four new cards'))}</b><small>{escape(place_name(look, plan.place))}"
-        f"</small></span>{_cost(mover, plan)}</button>"
+        f'<div class="change">{sign(look, "card-exchange")}<span aria-hidden="true">'
+        f"<b>{escape(t('Four new cards'))}</b><small>{escape(place_name(look, plan.place))}</small>"
+        f"</span>{_cost(mover, plan)}{target(look, plan.say, 'change', label)}</div>"
     )
 
 
@@ -225,20 +227,23 @@ def _show(mover: Mover, plan: Plan, letter: str, name: str) -> str:
             card=card(name, t), points=VALUE[number], needs=needs_in_words(look, number)
         ),
         told(mover, plan),
+        _whos_in_words(mover, number),
     )
     total = "" if look.over else f"<small>{_sum(mover, plan)}</small>"
     lacks = (
         f'<span class="lack">{escape(plan.reason)}</span>' if plan.reason and not look.over else ""
     )
     city = name.split()[-1]
+    key = name.replace(" ", "-")
+    cls = "show can-hold" if plan.say in look.legal else "show"
     return (
-        f'<button type="button" class="show" id="show-{name.replace(" ", "-")}" data-fly="" '
-        f'aria-label="{escape(label)}"{says(plan.say, plan.say in look.legal)}>'
-        f'<i class="slot">{letter}</i><span class="what"><span class="venue">'
+        f'<div class="{cls}" id="show-{key}" data-fly=""><i class="slot" aria-hidden="true">'
+        f'{letter}</i><span class="what" aria-hidden="true"><span class="venue">'
         f"{sign(look, SIGNS[city])}<b>{escape(place_name(look, city))}</b>{total}</span>"
         f'<span class="needs">{_pips(mover, number)}{lacks}</span>'
         f'<span class="whos">{_whos(mover, number)}</span></span>'
-        f'<span class="laurel">{sign(look, "laurels")}<b>{VALUE[number]}</b></span></button>'
+        f'<span class="laurel" aria-hidden="true">{sign(look, "laurels")}<b>{VALUE[number]}</b>'
+        f"</span>{target(look, plan.say, f'hold-{key}', label)}</div>"
     )
 
 
@@ -262,21 +267,34 @@ def _pips(mover: Mover, card: int) -> str:
     return drawn
 
 
-def _whos(mover: Mover, card: int) -> str:
-    """How far everybody is."""
-    drawn = ""
+def _has(mover: Mover, card: int) -> list[tuple[int, int]]:
+    """How many of the objects for an exhibition everybody has, and how many it takes."""
     wanted = needed(card)
+    found = []
     for seat in range(len(mover.view["players"])):
         own = mover.board.own[seat * OWN + OBJECTS :]
         have = sum(min(own[SITES.index(site)], count) for site, count in wanted.items())
-        total = sum(wanted.values())
+        found.append((have, sum(wanted.values())))
+    return found
+
+
+def _whos_in_words(mover: Mover, card: int) -> str:
+    words = mover.look.t("{name} has {have} of {total}.")
+    return sentences(
+        *(
+            words.format(name=mover.look.names[seat], have=have, total=total)
+            for seat, (have, total) in enumerate(_has(mover, card))
+        )
+    )
+
+
+def _whos(mover: Mover, card: int) -> str:
+    """How far everybody is."""
+    drawn = ""
+    for seat, (have, total) in enumerate(_has(mover, card)):
         ready = have == total
         words = mover.look.t("ready") if ready else f"{have}/{total}"
         drawn += (
             f'<span class="{"who ready" if ready else "who"}">{mark(seat)}{escape(words)}</span>'
         )
     return drawn
-
-
-def figures_name(look: Look, site: str) -> str:
-    return look.t(FIGURES[site])

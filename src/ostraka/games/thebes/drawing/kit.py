@@ -68,6 +68,17 @@ def sentences(*parts: str) -> str:
     return " ".join(part for part in parts if part)
 
 
-def says(say: str, legal: bool) -> str:
-    """Makes a button a target, or says that it is none now."""
-    return f' data-say="{say}"' if legal else ' disabled=""'
+def target(look: Look, say: str, name: str, label: str) -> str:
+    """What is pressed: a button over a card, whose own words are only for the eye. Where nothing
+    can be chosen the same is said without a button."""
+    if say in look.legal:
+        return (
+            f'<button type="button" class="hit" id="{name}" data-say="{say}" '
+            f'aria-label="{escape(label)}"></button>'
+        )
+    return f'<span class="vh">{escape(label)}</span>'
+
+
+def reachable(look: Look, words: str) -> str:
+    """Lets the keyboard scroll something while there is nothing to choose in it."""
+    return "" if look.legal else f' tabindex="0" role="group" aria-label="{escape(words)}"'

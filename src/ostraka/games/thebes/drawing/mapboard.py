@@ -69,7 +69,9 @@ def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
         "".join(_pawn(look, seat) for seat in _pawns(mover)),
     ]
     return (
-        f'<div class="mapwin" id="mapwin"><div class="mapin"><i class="eye at-{mover.place}"></i>'
+        '<div class="mapwin" id="mapwin" tabindex="0" role="group" '
+        f'aria-label="{escape(look.t("Map"))}"><div class="mapin">'
+        f'<i class="eye at-{mover.place}"></i>'
         f'<svg class="mapboard" id="map" viewBox="0 0 {frame.WIDE} {frame.HIGH}" role="group" '
         f'aria-label="{escape(look.t("Map with the weeks of the year around it"))}">{SHADE}'
         f'<use href="{look.art}#thebes-frame" width="{frame.WIDE}" height="{frame.HIGH}"/>'
@@ -95,7 +97,7 @@ def _waters(look: Look) -> str:
 
 def _cartouche(mover: Mover) -> str:
     """The title, the year, and how to read the map."""
-    look, t = mover.look, mover.look.t
+    t = mover.look.t
     years = ""
     for at, year in enumerate(YEARS):
         now = " on" if year == mover.view["year"] else ""
@@ -103,8 +105,6 @@ def _cartouche(mover: Mover) -> str:
             f'<g class="year{now}" transform="translate({46 + at * 70} 62)"><rect x="-27" y="-14" '
             f'width="54" height="26" rx="13"/>{text(0, 5, year, "")}</g>'
         )
-    journey = t("your journey there") if mover.yours else t("journey of {name}")
-    again = t("here the same player goes on")
     return (
         '<g class="cartouche" transform="translate(14 410)"><path d="M10 0H222q0 8 8 8V140q-8 0-8 8'
         'H10q0-8-8-8V8q8 0 8-8z" class="plate-fill"/><path d="M14 5H218q1 6 7 7V136q-6 1-7 7H14'
@@ -112,11 +112,21 @@ def _cartouche(mover: Mover) -> str:
         f"{text(116, 32, t(TITLE).upper(), 'title')}{years}"
         '<g transform="translate(22 94)"><path d="M0 0h21" class="by-rail"/><path d="M0 0h21" '
         'class="ties"/><path d="M27 0h20" class="ship"/><path d="M55 0h20" class="camel"/>'
-        f"{text(84, 4.5, t('each stage 1 week'), 'key', 'start')}</g>"
+        f"{text(84, 4.5, t('each stage 1 week'), 'key', 'start')}</g>{_key(mover)}</g>"
+    )
+
+
+def _key(mover: Mover) -> str:
+    """What the pills and the green loops mean, as long as somebody travels."""
+    look, t = mover.look, mover.look.t
+    if look.over:
+        return ""
+    journey = t("your journey there") if mover.yours else t("journey of {name}")
+    return (
         f'<g transform="translate(22 115)">{_pill(look, 0, 0, t("{weeks} wk").format(weeks=2))}'
         f"{text(48, 4.5, journey.format(name=mover.name), 'key', 'start')}</g>"
         f'<g transform="translate(22 134)">{put_sign(look, "again", 2, -8, 12, "again")}'
-        f"{text(20, 2.5, again, 'key', 'start')}</g></g>"
+        f"{text(20, 2.5, t('the same player goes on'), 'key', 'start')}</g>"
     )
 
 
@@ -346,7 +356,8 @@ def _markers(mover: Mover) -> str:
             if not frame.upright(week):
                 right, up = _inside(x, len(seats)) + aside, 0.0
             year = view["players"][seat]["year"]
-            tag = "" if year == view["year"] else text(13.5, 32, year, "ahead")
+            top = at + 1 == len(seats) or view["players"][seats[at + 1]]["year"] != year
+            tag = text(13.5, 32, year, "ahead") if top and year != view["year"] else ""
             drawn += (
                 f'<g class="marker" id="marker-{seat}" '
                 f'transform="translate({x - 13.5 + right:g} {y - 9 - up:g})">'

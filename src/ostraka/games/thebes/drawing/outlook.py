@@ -12,7 +12,7 @@ from ostraka.draw.svg import short, symbol
 from ostraka.games.thebes.components import END, MOST_WEEKS, SHOVEL_TOKENS
 from ostraka.games.thebes.digging import helpers, knowledge
 from ostraka.games.thebes.drawing.bags import dots, objects_in
-from ostraka.games.thebes.drawing.kit import picture, place_name, says, sign, text
+from ostraka.games.thebes.drawing.kit import picture, place_name, sign, target, text
 from ostraka.games.thebes.drawing.paint import colour
 from ostraka.games.thebes.drawing.strip import strip
 from ostraka.games.thebes.drawing.wheel import Trench
@@ -24,7 +24,7 @@ from ostraka.games.thebes.holdings import (
     WITH_PERMISSION,
     WITH_SHOVEL,
 )
-from ostraka.games.thebes.words import FIGURES
+from ostraka.games.thebes.words import FIGURES, many
 
 MOST: Final = 16
 """Points from which on all are counted together."""
@@ -36,7 +36,7 @@ POINT: Final = 30
 
 def sheets(trench: Trench) -> list[Panel]:
     found = [_helpers(trench)] if _helps(trench) else []
-    return [*found, _outlook(trench), _time(trench)]
+    return [*found, _outlook(trench), _time(trench), _bag(trench)]
 
 
 # --- Helpers ------------------------------------------------------------------------------------
@@ -81,14 +81,13 @@ def _helper(trench: Trench, name: str, bit: int, title: str, sight: str) -> str:
     look, t = trench.mover.look, trench.mover.look.t
     on, say = bool(trench.used & bit), f"use {name}"
     gain = helper_brings(trench, name)
-    label = t("{title}: {gain}, then gone.").format(title=title, gain=gain)
+    words = t("{title}: {gain}, used.") if on else t("{title}: {gain}, then gone.")
+    label = words.format(title=title, gain=gain)
     state = t("used") if on else t("then gone")
     return (
-        f'<button type="button" class="help{" on" if on else ""}" id="use-{name}" '
-        f'aria-label="{escape(label)}" aria-pressed="{"true" if on else "false"}"'
-        f"{says(say, say in look.legal)}><i class='knob'></i>{sight}"
-        f"<span><b>{escape(title)}</b><small>{escape(gain)}</small><em>{escape(state)}</em></span>"
-        "</button>"
+        f'<div class="help{" on" if on else ""}"><i class="knob"></i>{sight}'
+        f'<span aria-hidden="true"><b>{escape(title)}</b><small>{escape(gain)}</small>'
+        f"<em>{escape(state)}</em></span>{target(look, say, f'use-{name}', label)}</div>"
     )
 
 
@@ -115,21 +114,19 @@ def _given(trench: Trench, icon: str, title: str, words: str) -> str:
 
 def _outlook(trench: Trench) -> Panel:
     mover = trench.mover
-    look, t, site = mover.look, mover.look.t, trench.site
-    total = sum(mover.view["bags"][site].values())
-    inside = t("{tokens} tokens in the bag, {objects} are objects").format(
-        tokens=total, objects=objects_in(look, site)
-    )
+    t, site = mover.look.t, trench.site
     if not trench.odds:
-        body = f'<div class="inbag">{dots(look, site)}<span>{escape(inside)}</span></div>'
-        return Panel("outlook", t("What is in the bag"), Markup(body))
+        words = t("This table plays without odds.")
+        return Panel(
+            "outlook", t("What it may bring"), Markup(f'<p class="fine">{escape(words)}</p>')
+        )
     body = _overview(trench) + _detail(trench)
     if site in mover.view["gifts"]:
         gift = t("You are the first here: the object that lies on the site is counted.")
         if not mover.yours:
             gift = t("Nobody has dug here: the object that lies on the site is counted.")
         body += f'<p class="fine">{escape(gift)}</p>'
-    return Panel("outlook", t("What it may bring"), Markup(body), inside)
+    return Panel("outlook", t("What it may bring"), Markup(body))
 
 
 def _overview(trench: Trench) -> str:
@@ -245,11 +242,25 @@ def _time(trench: Trench) -> Panel:
         time = mover.now + way + weeks
         of[time] = (f"dig d{weeks}", ghost)
     last = min(END, mover.now + way + MOST_WEEKS)
-    words = t("journey {weeks} wk").format(weeks=way)
+    words, title = t("journey {weeks} wk").format(weeks=way), t("When it is done")
     body = (
-        f'<div class="strip inner">{strip(mover, max(0, mover.now), last, of)}</div>'
+        f'<div class="strip inner" tabindex="0" role="group" aria-label="{escape(title)}">'
+        f"{strip(mover, mover.now, last, of)}</div>"
         f'<p class="fine"><i class="lg trip"></i>{escape(words)}'
         f'<i class="lg dig"></i>{escape(t("digging"))}</p>'
     )
     where = t("from {place}").format(place=place_name(mover.look, mover.place))
-    return Panel("when", t("When it is done"), Markup(body), where)
+    return Panel("when", title, Markup(body), where)
+
+
+def _bag(trench: Trench) -> Panel:
+    """What is known to be left in the bag."""
+    look, t, site = trench.mover.look, trench.mover.look.t, trench.site
+    bag = trench.mover.view["bags"][site]
+    books = bag.get("book", 0) + bag.get("general", 0)
+    words = t("{objects} objects, {books} books, {blanks} blanks").format(
+        objects=objects_in(look, site), books=books, blanks=bag.get("blank", 0)
+    )
+    body = f'<div class="inbag">{dots(look, site)}<span>{escape(words)}</span></div>'
+    total = many(sum(bag.values()), "token", t)
+    return Panel("inside", t("Still in the bag"), Markup(body), total)

@@ -120,24 +120,23 @@ def _week(trench: Trench, weeks: int) -> str:
     say = f"weeks {weeks}"
     x, y = polar(188, weeks * TURN)
     window_x, window_y = polar(127, weeks * TURN)
-    legal = say in trench.mover.look.legal
     cls = "hour" if trench.possible(weeks) else "hour no"
     if not trench.gains(weeks):
         cls += " dull"
-    target = ""
-    if legal:
-        target = (
-            f' role="button" tabindex="0" id="weeks-{weeks}" data-say="{say}" '
-            f'aria-label="{escape(week_label(trench, weeks))}"'
+    pick = ""
+    if say in trench.mover.look.legal:
+        area = sector(weeks * TURN - 15, weeks * TURN + 15, INNER, OUTER)
+        pick = (
+            f'<path class="area" d="{area}" role="button" tabindex="0" id="weeks-{weeks}" '
+            f'data-say="{say}" aria-label="{escape(week_label(trench, weeks))}"/>'
         )
     tokens = trench.tokens[weeks] if trench.possible(weeks) else "·"
-    area = sector(weeks * TURN - 15, weeks * TURN + 15, INNER, OUTER)
     return (
-        f'<g class="{cls}"{target}><path class="area" d="{area}"/>'
-        f'<circle cx="{short(x)}" cy="{short(y)}" r="23"/>{text(x, y + 9, weeks, "number")}'
+        f'<g class="{cls}"><g aria-hidden="true"><circle cx="{short(x)}" cy="{short(y)}" r="23"/>'
+        f"{text(x, y + 9, weeks, 'number')}"
         f'<rect x="{short(window_x - 21)}" y="{short(window_y - 19)}" width="42" height="38" '
         'rx="8"/>'
-        f"{text(window_x, window_y + 9, tokens, 'tokens')}</g>"
+        f"{text(window_x, window_y + 9, tokens, 'tokens')}</g>{pick}</g>"
     )
 
 

@@ -37,6 +37,7 @@ from ostraka.games.thebes.words import WATERS as NAMES
 from ostraka.games.thebes.words import many
 
 EDGE: Final = frame.EDGE
+BOX: Final = f"0 0 {frame.WIDE} {frame.HIGH}"
 WHOLE: Final = f'width="{WIDE}" height="{HIGH}"'
 SHADE: Final = (
     '<defs><radialGradient id="thebes-shade" cx=".5" cy=".48" r=".72"><stop offset=".62" '
@@ -51,17 +52,12 @@ YEARS: Final = (1901, 1902, 1903)
 
 
 def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
-    """The whole board. The sheet is under a window that scrolls on small screens; the eye is where
-    that looks first."""
+    """The whole board: the sheet, which hardly changes, and all that moves above it. Both are under
+    a window that scrolls on small screens; the eye is where that looks first."""
     look = mover.look
     shown = [plan for plan in plans.values() if not plan.reason] if look.legal else []
-    inside = [
-        f'<use href="{look.art}#thebes-map" {WHOLE}/>{FOLDS}',
-        _waters(look),
-        _cartouche(mover),
-        f'<use href="{look.art}#thebes-routes" {WHOLE}/>',
+    above = [
         "".join(_journey(mover, plan) for plan in shown),
-        f'<use href="{look.art}#thebes-places" {WHOLE}/>',
         "".join(_place(mover, name) for name in PLACES),
         "".join(_site(mover, plans[f"dig {site}"], site) for site in SITES),
         _flags(mover, plans),
@@ -70,18 +66,32 @@ def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
     ]
     return (
         '<div class="mapwin" id="mapwin" tabindex="0" role="group" '
-        f'aria-label="{escape(look.t("Map"))}"><div class="mapin">'
+        f'aria-label="{escape(look.t("Map"))}"><div class="mapin">{_sheet(mover)}'
         f'<i class="eye at-{mover.place}"></i>'
-        f'<svg class="mapboard" id="map" viewBox="0 0 {frame.WIDE} {frame.HIGH}" role="group" '
-        f'aria-label="{escape(look.t("Map with the weeks of the year around it"))}">{SHADE}'
-        f'<use href="{look.art}#thebes-frame" width="{frame.WIDE}" height="{frame.HIGH}"/>'
+        f'<svg class="mapboard" id="map" viewBox="{BOX}" role="group" '
+        f'aria-label="{escape(look.t("Map with the weeks of the year around it"))}">'
         f"{''.join(_weeks(mover, plan) for plan in shown)}"
-        f'<g transform="translate({EDGE} {EDGE})">{"".join(inside)}</g>{_markers(mover)}'
+        f'<g transform="translate({EDGE} {EDGE})">{"".join(above)}</g>{_markers(mover)}'
         "</svg></div></div>"
     )
 
 
 # --- The sheet --------------------------------------------------------------------------------
+
+
+def _sheet(mover: Mover) -> str:
+    """The printed board: a picture of its own, so that it is painted once."""
+    look = mover.look
+    layers = (
+        f'<use href="{look.art}#thebes-map" {WHOLE}/>{FOLDS}{_waters(look)}{_cartouche(mover)}'
+        f'<use href="{look.art}#thebes-routes" {WHOLE}/>'
+        f'<use href="{look.art}#thebes-places" {WHOLE}/>'
+    )
+    return (
+        f'<svg class="sheet" id="sheet" viewBox="{BOX}" aria-hidden="true">{SHADE}'
+        f'<use href="{look.art}#thebes-frame" width="{frame.WIDE}" height="{frame.HIGH}"/>'
+        f'<g transform="translate({EDGE} {EDGE})">{layers}</g></svg>'
+    )
 
 
 def _waters(look: Look) -> str:
@@ -92,7 +102,7 @@ def _waters(look: Look) -> str:
             f'<text x="{x}" y="{y}" font-size="{size}" letter-spacing="{spacing}" '
             f'transform="rotate({turn} {x} {y})">{escape(look.t(NAMES[key]))}</text>'
         )
-    return f'<g class="waters" aria-hidden="true">{drawn}</g>'
+    return f'<g class="waters">{drawn}</g>'
 
 
 def _cartouche(mover: Mover) -> str:

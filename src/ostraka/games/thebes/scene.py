@@ -140,7 +140,7 @@ def _tell(mover: Mover, thought_of: dict[str, Plan], say: str) -> Tell:
     t, view = mover.look.t, mover.view
     verb, _, what = say.partition(" ")
     if say == "use zeppelin":
-        gain = t("no time for one journey")
+        gain = t("one journey takes no time")
         return Tell(say, t("Fly by zeppelin"), gain, "zeppelin", "quiet", False)
     if say == "give up":
         return Tell(say, t("Stop for good"), t("no more turns"), "exit-door", "quiet", False)

@@ -183,16 +183,16 @@ def brings(mover: Mover, name: str) -> str:
 def _grown(mover: Mover, held: int, worth: list[int], assistants: bool) -> str:
     """Assistants and shovels are worth more together."""
     t = mover.look.t
-    before, after = worth[held], worth[min(held + 1, len(worth) - 1)]
+    if assistants:
+        alone = t("A single assistant may be given up for 1 more point of knowledge in a dig.")
+        words = t("Assistant number {number}: knowledge at every site +{before} → +{after}.")
+    else:
+        alone = t("A single shovel may be given up for 1 more token in a dig.")
+        words = t("Shovel number {number}: tokens in every dig +{before} → +{after}.")
     if held == 0:
-        alone = t("Your first: it may be given up for 1 more point of knowledge in a dig.")
-        return (
-            alone if assistants else t("Your first: it may be given up for 1 more token in a dig.")
-        )
-    words = t("Number {number}: knowledge at every site +{before} → +{after}.")
-    if not assistants:
-        words = t("Number {number}: tokens in every dig +{before} → +{after}.")
-    return words.format(number=held + 1, before=before, after=after)
+        return alone
+    after = worth[min(held + 1, len(worth) - 1)]
+    return words.format(number=held + 1, before=worth[held], after=after)
 
 
 def _congress(count: int) -> int:

@@ -220,11 +220,13 @@ def told(mover: Mover, plan: Plan) -> str:
 
 
 def _told_dig(mover: Mover, plan: Plan) -> str:
+    """The least that a dig costs."""
     t, total = mover.look.t, plan.sum
-    if total.trip == 0:
-        return t("At least {weeks} weeks, to {date} or later.").format(
-            weeks=total.weeks, date=date(mover, total.then)
-        )
-    return t("{trip} + at least {work} weeks, to {date} or later.").format(
-        trip=total.trip, work=total.weeks, date=date(mover, total.then)
+    words = t("At least {trip} + {work} = {weeks} weeks, to {date} or later.")
+    if total.total == 1:
+        words = t("At least 1 week, to {date} or later.")
+    elif total.trip == 0:
+        words = t("At least {weeks} weeks, to {date} or later.")
+    return words.format(
+        trip=total.trip, work=total.weeks, weeks=total.total, date=date(mover, total.then)
     )

@@ -231,7 +231,7 @@ def key(look: Look) -> Panel:
     signs = [(picture(look, "gauge-4", "gauge"), t("layers dug away and left"))]
     if look.odds:
         danger = f'<span class="tag">{risk(look, 0.25)}</span>'
-        mean = f'<span class="tag">{token(look, "silver")}{coins(look, -3.1)}</span>'
+        mean = f'<span class="tag">{coins(look, -3.1)}</span>'
         signs += [
             (danger, t("chance that a danger comes next")),
             (mean, t("coins on average against stopping")),

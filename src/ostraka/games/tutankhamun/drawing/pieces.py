@@ -96,8 +96,8 @@ def tag(look: Look, hint: Odds, to_dig: bool) -> str:
     if not to_dig:
         words = told(look.t("{danger} danger beneath."), danger=danger)
         return f'<span class="tag">{words}</span>'
-    mean = inner(look, "silver", "token silver") + coins(look, hint["coins"])
     words = look.t("To dig here: {danger} danger, {coins} coins on average.")
+    mean = coins(look, hint["coins"])
     odds = f'<span class="tag">{told(words, danger=danger, coins=mean)}</span>'
     return odds + (ruin(look) + told(look.t("It could ruin the digger.")) if hint["ruin"] else "")
 

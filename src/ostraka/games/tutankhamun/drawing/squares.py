@@ -51,7 +51,7 @@ def _square(look: Look, ground: Ground, square: int) -> str:
     says = f' data-say="{say}"' if say else ' disabled=""'
     corners = inner(look, "brackets", "brackets") + _ghost(look) if say else ""
     return (
-        f'<button type="button" class="{classes}" id="sq-{name}" data-down="{down}"{title}{says}>'
+        f'<button class="{classes}" id="sq-{name}" data-down="{down}"{title}{says}>'
         f"{corners}{_inside(look, ground, square, say)}</button>"
     )
 

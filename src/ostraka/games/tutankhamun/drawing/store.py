@@ -93,10 +93,7 @@ def _button(look: Look, card: str, cls: str, face: str, name: str) -> str:
         gone = told(t("{card}, {worth}, none left."), card=name, worth=slip)
         words = f"{gone}{icon('check-mark', look.icons)}"
     held = told(t("In hand.")) if in_hand else ""
-    return (
-        f'<button type="button" class="{classes}" id="take-{card}" {says}>{face}{words}{held}'
-        "</button>"
-    )
+    return f'<button class="{classes}" id="take-{card}" {says}>{face}{words}{held}</button>'
 
 
 def _fine(look: Look) -> str:

@@ -313,7 +313,9 @@ def _professor(place: str) -> str:
 
 def _corners() -> str:
     """The corners that hold a photograph."""
-    return shape("M92 30v-9.500h-9.500zM8 112v9.500h9.500zM92 112v9.500h-9.500z", BRASS, 'opacity=".75"')
+    return shape(
+        "M92 30v-9.500h-9.500zM8 112v9.500h9.500zM92 112v9.500h-9.500z", BRASS, 'opacity=".75"'
+    )
 
 
 def _site(region: str, tint: str, value: str, picture: str) -> str:
@@ -346,7 +348,9 @@ def _rubble(region: str) -> str:
     picture = rect(8, 20.5, 84, 101, "#8f8371", 1, 'opacity=".34"')
     picture += part("hatching", 0, 0, 100, 150)
     picture += ellipse(50, 108, 34, 6, "#000", 'opacity=".16"')
-    picture += icon("stone-pile", 14, 62, 50, "#6b5f50") + icon(SHERDS[region], 42, 50, 48, "#574b3e")
+    picture += icon("stone-pile", 14, 62, 50, "#6b5f50") + icon(
+        SHERDS[region], 42, 50, 48, "#574b3e"
+    )
     cross = stroke("M45 129l10 10M55 129l-10 10", SOFT, 2.2, 'stroke-linecap="round"')
     return _site(region, "#6f6455", "0", picture) + cross
 

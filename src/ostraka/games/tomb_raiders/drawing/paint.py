@@ -94,7 +94,7 @@ def words(
     x: float, y: float, size: float, said: str, fill: str = INK, more: str = 'text-anchor="middle"'
 ) -> str:
     """A numeral in the type of headings."""
-    family = "font-family=\"var(--display, Marcellus, serif)\""
+    family = 'font-family="var(--display, Marcellus, serif)"'
     return (
         f'<text x="{short(x)}" y="{short(y)}" font-size="{short(size)}" {family} fill="{fill}"'
         f"{_more(more)}>{said}</text>"
@@ -224,7 +224,9 @@ def open_book(x: float, y: float, width: float, cover: str = TURQUOISE) -> str:
     )
     edge = f'stroke="{SOFT}" stroke-width=".9"'
     body = (
-        shape("M-32-16C-22-22-8-21 0-15 8-21 22-22 32-16V20C22 14 8 15 0 21-8 15-22 14-32 20Z", cover)
+        shape(
+            "M-32-16C-22-22-8-21 0-15 8-21 22-22 32-16V20C22 14 8 15 0 21-8 15-22 14-32 20Z", cover
+        )
         + shape("M-29-19C-20-24-8-23 0-17V17C-8 11-20 10-29 15Z", "#fffaf0", edge)
         + shape("M29-19C20-24 8-23 0-17V17C8 11 20 10 29 15Z", "#f4e8cc", edge)
         + stroke(lines, SOFT, 1.3, 'opacity=".7"')
@@ -241,10 +243,18 @@ def book(x: float, bottom: float, width: float, height: float, region: str) -> s
     for band in (0.1, 0.15, 0.8, 0.85):
         drawn += rect(x, top + height * band, width, height * 0.018 + 0.5, LEAF)
     drawn += rect(
-        x + width * 0.08, top + height * 0.33, width * 0.84, width * 0.96, "#000", 1, 'opacity=".18"'
+        x + width * 0.08,
+        top + height * 0.33,
+        width * 0.84,
+        width * 0.96,
+        "#000",
+        1,
+        'opacity=".18"',
     )
     gilt = "#fff3cf" if region in ("mesopotamia", "crete") else "#2a1806"
-    return drawn + emblem(region, x + width * 0.13, top + height * 0.33 + width * 0.1, width * 0.74, gilt)
+    return drawn + emblem(
+        region, x + width * 0.13, top + height * 0.33 + width * 0.1, width * 0.74, gilt
+    )
 
 
 def _leaf(radius: float, side: int, leaf: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ostraka.draw.marks import SHAPES
 from ostraka.draw.svg import short
 from ostraka.games.tomb_raiders.components import (
     LONGEST_DIG,
@@ -40,6 +41,7 @@ REGION: Final = "var(--r, #6b5238)"
 ON: Final = "var(--on-r, #fff8e6)"
 HEIGHTS: Final = 5
 """Of a pile, in fives; 22 cards at most."""
+SEATS: Final = 4
 MOST_CARDS: Final = 10
 """That a dig can bring."""
 
@@ -75,10 +77,15 @@ def signs() -> dict[str, Drawn]:
         "card": (_card(), "0 0 16 24"),
         "permit": (_permit(), "0 0 20 24"),
         "seal": (seal(24, 24, 21, "#a3302a"), "0 0 48 48"),
-        "again": (shape("M12 4a8 8 0 1 0 8 8h-3a5 5 0 1 1-5-5v3.5L18 5.5 12 .5z", "currentColor"), "0 0 24 24"),
+        "again": (
+            shape("M12 4a8 8 0 1 0 8 8h-3a5 5 0 1 1-5-5v3.5L18 5.5 12 .5z", "currentColor"),
+            "0 0 24 24",
+        ),
         "case": (_case(), "0 0 108 60"),
         "well": (_well(), "0 0 104 134"),
     }
+    for seat in range(SEATS):
+        drawn[f"disc-{seat}"] = (_disc(seat), "0 0 36 26")
     for weeks in range(LONGEST_DIG + 1):
         face = part("watch", 0, 0, 30, 34) + figure(15, 24.2, 13.5, str(weeks))
         drawn[f"weeks-{weeks}"] = (face, "0 0 30 34")
@@ -92,7 +99,10 @@ def signs() -> dict[str, Drawn]:
     for height in range(HEIGHTS + 1):
         drawn[f"pile-{height}"] = (_pile(height), "0 0 100 66")
     for region in REGIONS:
-        drawn[f"land-{region}"] = (shape(LANDS[region], REGION, 'fill-rule="evenodd"'), "0 0 160 62")
+        drawn[f"land-{region}"] = (
+            shape(LANDS[region], REGION, 'fill-rule="evenodd"'),
+            "0 0 160 62",
+        )
         for finds in range(1, max(STEP_FINDS) + 1):
             drawn[f"need-{region}-{finds}"] = (_need(region, finds), f"0 0 {finds * 16} 20")
             drawn[f"lack-{region}-{finds}"] = (_lack(region, finds), f"0 0 {finds * 16} 20")
@@ -182,6 +192,17 @@ def _pile(height: int) -> str:
     top = shape("M8 48L50 37 92 48 50 59z", REGION, 'stroke="#000" stroke-opacity=".35"')
     top += stroke("M14.5 48L50 38.7 85.5 48 50 57.3z", LEAF, 1)
     return drawn + at(0, -(layers - 1) * 2.2, top)
+
+
+def _disc(seat: int) -> str:
+    """A player's marker, seen from the side."""
+    tint = f"var(--seat-{seat}, #777)"
+    edge = 'stroke="#000" stroke-opacity=".45"'
+    side = shape("M1 9v8a17 8 0 0 0 34 0v-8z", tint, edge)
+    side += shape("M1 9v8a17 8 0 0 0 34 0v-8z", "#000", 'opacity=".28"')
+    top = ellipse(18, 9, 17, 8, tint, edge) + ellipse(18, 9, 13, 5.8, "#fff", 'opacity=".14"')
+    flat = f'<g transform="translate(12.5 5) scale(.46 .34)" fill="#fdf7e7">{SHAPES[seat]}</g>'
+    return side + top + flat
 
 
 def _case() -> str:

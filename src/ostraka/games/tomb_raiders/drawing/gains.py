@@ -1,0 +1,164 @@
+"""What a card of the row brings a player: the same words on its slip, in the bar and read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from ostraka.draw.numbers import decimal
+from ostraka.draw.scene import NOTHING, Look
+from ostraka.games.tomb_raiders.components import (
+    PLAY_WEEKS,
+    PROFESSOR_POINTS,
+    REGIONS,
+)
+from ostraka.games.tomb_raiders.determinize import visible
+from ostraka.games.tomb_raiders.drawing.pieces import chip, find, icon, join, sign
+from ostraka.games.tomb_raiders.drawing.reading import (
+    WORLD,
+    best_there,
+    books,
+    congress_points,
+    holder,
+    kind_of,
+    knowledge,
+    needed,
+    seen,
+    subject,
+    subject_view,
+    won_by,
+)
+from ostraka.games.tomb_raiders.hints import Pile
+from ostraka.games.tomb_raiders.state import PlayerView
+from ostraka.games.tomb_raiders.words import PLACES, PROFESSORS, number
+
+
+@dataclass(frozen=True)
+class Gain:
+    """Something that a card brings, with its picture."""
+
+    words: str
+    picture: Markup = NOTHING
+    brief: str = ""  # beside its picture
+
+
+def gains(look: Look, name: str) -> list[Gain]:
+    """What a card of the row brings."""
+    kind, *about = name.split("-")
+    if kind == "expertise":
+        return list(_expertise(look, about[0], int(about[1])))
+    if kind == "general":
+        return list(_general(look, int(about[0])))
+    if kind == "congress":
+        return [_congress(look)]
+    return [*_action(look, kind, about[0] if about else ""), _played(look, name)]
+
+
+def _expertise(look: Look, region: str, more: int) -> Iterator[Gain]:
+    view, own = seen(look), subject_view(look)
+    learned: PlayerView = {
+        **own,
+        "expertise": {**own["expertise"], region: own["expertise"][region] + more},
+    }
+    now, then = knowledge(view, own, region), knowledge(view, learned, region)
+    words = look.t("knowledge {now}→{then}").format(now=now, then=then)
+    yield Gain(words, chip(look, region))
+    yield from _professors(look, region, more)
+
+
+def _general(look: Look, more: int) -> Iterator[Gain]:
+    view, own, t = seen(look), subject_view(look), look.t
+    learned: PlayerView = {**own, "general": own["general"] + more}
+    grown = {
+        region: knowledge(view, learned, region) - knowledge(view, own, region)
+        for region in REGIONS
+    }
+    places = [region for region in REGIONS if grown[region]]
+    if places:
+        brief = t("knowledge +{more}").format(more=max(grown.values()))
+        names = t(", ").join(t(PLACES[region]) for region in places)
+        words = t("{brief} in {regions}").format(brief=brief, regions=names)
+        yield Gain(words, join(chip(look, region) for region in places), brief)
+    else:
+        yield Gain(t("more than your other books allow"), sign(look, "open", "ob off"))
+    yield from _professors(look, "", more)
+
+
+def _professors(look: Look, region: str, more: int) -> Iterator[Gain]:
+    """The professors that books win, or how far one still is from the nearest."""
+    view, seat, own, t = seen(look), subject(look), subject_view(look), look.t
+    won = won_by(view, seat, region, more)
+    for place in won:
+        owner = holder(view, place)
+        words = (
+            t("{professor}: +{points}")
+            if owner is None
+            else t("{professor}, from {name}: +{points}")
+        )
+        spoken = words.format(
+            professor=t(PROFESSORS[place]),
+            points=PROFESSOR_POINTS,
+            name="" if owner is None else look.names[owner],
+        )
+        brief = t("professor +{points}").format(points=PROFESSOR_POINTS)
+        yield Gain(spoken, sign(look, f"bust-{place}", f"pf r-{place}"), brief)
+    place = region or WORLD
+    if place not in won and holder(view, place) != seat:
+        brief = t("{books} of {needed} books").format(
+            books=books(own, place) + more, needed=needed(view, place)
+        )
+        words = t("{brief} to be {professor}").format(brief=brief, professor=t(PROFESSORS[place]))
+        yield Gain(words, sign(look, f"bust-{place}", f"pf r-{place}"), brief)
+
+
+def _congress(look: Look) -> Gain:
+    own = subject_view(look)["congresses"]
+    more = congress_points(own + 1) - congress_points(own)
+    words = look.t("congress number {number}: +{points}").format(number=own + 1, points=more)
+    return Gain(words, icon(look, "public-speaker"))
+
+
+def _action(look: Look, kind: str, region: str) -> list[Gain]:
+    t = look.t
+    if kind == "thief":
+        return _thief(look, region)
+    if kind == "raiders":
+        best = best_there(seen(look), region)
+        found = [Gain(t("a find of your choice"), chip(look, region))]
+        if best:
+            found.append(Gain(t("at best {points} points").format(points=best), find(region, best)))
+        return found
+    words, picture = {
+        "scientist": (t("look through any pile"), icon(look, "magnifying-glass")),
+        "assistant": (t("+1 knowledge in one dig"), sign(look, "open", "ob")),
+        "excavation": (t("a dig in any region"), sign(look, "permit", "pm r-general")),
+    }[kind]
+    return [Gain(words, picture)]
+
+
+def _thief(look: Look, region: str) -> list[Gain]:
+    t = look.t
+    if seen(look)["options"]["thief"] == "choose":
+        return [Gain(t("a find of your choice"), chip(look, region))]
+    found = [Gain(t("one card at random"), chip(look, region))]
+    if look.odds and seen(look)["piles"][region]["height"]:
+        mean = pile_of(look, region).mean()
+        found.append(Gain(t("{points} points on average").format(points=decimal(t, mean))))
+    return found
+
+
+def pile_of(look: Look, region: str) -> Pile:
+    """What these eyes know of a pile."""
+    view = seen(look)
+    return Pile(view, visible(view), REGIONS.index(region))
+
+
+def _played(look: Look, name: str) -> Gain:
+    """What it costs to play a card that goes to the hand."""
+    play = PLAY_WEEKS[kind_of(name)]
+    if play == 0:
+        return Gain(look.t("played with a dig"), sign(look, "hand", "hd"))
+    words = look.t("{weeks} to play it").format(weeks=number(play, "week", look.t))
+    return Gain(words, sign(look, "hand", "hd"))

@@ -1,0 +1,164 @@
+"""Exhibitions with the step that every player reaches, and museums that ask for gifts."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from ostraka.draw.marks import mark
+from ostraka.draw.numbers import signed
+from ostraka.draw.scene import NOTHING, Look
+from ostraka.games.tomb_raiders.components import (
+    EXHIBITION_POINTS,
+    GIFTS,
+    MUSEUM_POINTS,
+    MUSEUM_WEEKS,
+    REGIONS,
+    STEP_FINDS,
+    STEP_REGION,
+    STEP_WEEKS,
+    STEPS,
+)
+from ostraka.games.tomb_raiders.drawing.pieces import (
+    card,
+    find,
+    join,
+    laurels,
+    moves_next,
+    sign,
+    weeks,
+)
+from ostraka.games.tomb_raiders.drawing.reading import (
+    all_artifacts,
+    artifacts,
+    seen,
+    steps_reached,
+    subject_view,
+)
+from ostraka.games.tomb_raiders.drawing.storage import target
+from ostraka.games.tomb_raiders.words import PLACES, number, show
+
+ROOMY = 3
+"""Exhibitions that there is room for with their cards."""
+
+
+def shows(look: Look) -> Markup:
+    view, t = seen(look), look.t
+    many = len(view["exhibitions"]) > ROOMY
+    exhibitions = join(_exhibition(look, each - 1) for each in view["exhibitions"])
+    museums = join(_museum(look, each - 1) for each in view["museums"])
+    return Markup(
+        '<section class="shows{}" id="shows" aria-labelledby="shows-h">{}{}{}{}</section>'
+    ).format(
+        " many" if many else "",
+        _head(t("Exhibitions"), t("steps add up; your finds stay yours"), ' id="shows-h"'),
+        exhibitions or Markup('<p class="nil">{}</p>').format(t("None has come up yet.")),
+        _head(t("Museums"), t("you give finds away for points")),
+        Markup('<div class="muss">{}</div>').format(museums)
+        if museums
+        else Markup('<p class="nil">{}</p>').format(t("None has come up yet.")),
+    )
+
+
+def _head(title: str, words: str, more: str = "") -> Markup:
+    return Markup("<header><h2{}>{}</h2><p>{}</p></header>").format(Markup(more), title, words)
+
+
+# --- Exhibitions ------------------------------------------------------------------------------
+
+
+def _exhibition(look: Look, exhibition: int) -> Markup:
+    t = look.t
+    own = subject_view(look)
+    reached = steps_reached(own, exhibition)
+    say = f"exhibition {exhibition + 1}"
+    words = _where(look, exhibition, reached)
+    tiers = join(_tier(look, exhibition, step, reached) for step in range(STEPS))
+    spoken = t("Exhibition {show}: {words}").format(show=show(exhibition, t), words=words)
+    inside = Markup('{}<span class="tiers">{}</span>{}<span class="exl">{}</span>').format(
+        card(look, f"exhibition-{exhibition + 1}"),
+        tiers,
+        laurels(look, EXHIBITION_POINTS[exhibition]),
+        words,
+    )
+    return Markup('<button class="exh" type="button" id="exhibition-{}"{}>{}</button>').format(
+        exhibition + 1, target(look, say, spoken), inside
+    )
+
+
+def _tier(look: Look, exhibition: int, step: int, reached: int) -> Markup:
+    """What a step asks for, what is there of it, and who has got so far."""
+    at = exhibition * STEPS + step
+    region, finds = REGIONS[STEP_REGION[at]], STEP_FINDS[at]
+    have = min(finds, len(artifacts(subject_view(look), region)))
+    need = sign(look, f"need-{region}-{have}", f"need n{have}") if have else NOTHING
+    lack = finds - have
+    if lack:
+        need += sign(look, f"lack-{region}-{lack}", f"need n{lack}")
+    there = [
+        mark(seat)
+        for seat, each in enumerate(seen(look)["players"])
+        if steps_reached(each, exhibition) == step + 1
+    ]
+    cls = " mine" if reached == step + 1 else " past" if reached > step + 1 else ""
+    return Markup('<span class="tier{}"><span>{}</span>{}<i>{}</i></span>').format(
+        cls, need, weeks(look, STEP_WEEKS[at]), join(there)
+    )
+
+
+def _where(look: Look, exhibition: int, reached: int) -> str:
+    """How far one is, and what the next step would take."""
+    t, first = look.t, exhibition * STEPS
+    if reached == STEPS:
+        return _now(look, STEP_WEEKS[first + reached - 1])
+    region = REGIONS[STEP_REGION[first + reached]]
+    missing = STEP_FINDS[first + reached] - len(artifacts(subject_view(look), region))
+    lacking = t("{count} more from {region}").format(count=missing, region=t(PLACES[region]))
+    if reached == 0:
+        return t("not yet: {missing}").format(missing=lacking)
+    return t("{now}; {weeks} with {missing}").format(
+        now=_now(look, STEP_WEEKS[first + reached - 1]),
+        weeks=STEP_WEEKS[first + reached],
+        missing=lacking,
+    )
+
+
+def _now(look: Look, spent: int) -> str:
+    return look.t("{weeks}, {next}").format(
+        weeks=number(spent, "week", look.t), next=moves_next(look, spent)
+    )
+
+
+# --- Museums ----------------------------------------------------------------------------------
+
+
+def _museum(look: Look, museum: int) -> Markup:
+    """The cheapest gifts, and what they would bring in all."""
+    t = look.t
+    gifts, prize = GIFTS[museum], MUSEUM_POINTS[museum]
+    cheapest = all_artifacts(subject_view(look))[:gifts]
+    if len(cheapest) < gifts:
+        missing = gifts - len(cheapest)
+        words = (
+            t("{count} finds missing").format(count=missing) if missing > 1 else t("1 find missing")
+        )
+        below = Markup("<em>{}</em>").format(words)
+    else:
+        net = prize - sum(points for points, _ in cheapest)
+        below = join(find(region, points) for points, region in cheapest)
+        below += Markup(' <b class="{}">{}</b>').format("up" if net > 0 else "dn", signed(net))
+        words = t("your cheapest gifts bring {net} in all").format(net=signed(net))
+    spoken = t("Museum: give {count} finds for {points} points; {words}").format(
+        count=gifts, points=prize, words=words
+    )
+    return Markup(
+        '<button class="mus" type="button" id="museum-{}"{}>{}<span class="mh">{}{}{}</span>'
+        '<span class="mn">{}</span></button>'
+    ).format(
+        museum + 1,
+        target(look, f"museum {museum + 1}", spoken),
+        sign(look, "museum", "front"),
+        t("Give {count}").format(count=gifts),
+        weeks(look, MUSEUM_WEEKS[museum]),
+        laurels(look, prize),
+        below,
+    )

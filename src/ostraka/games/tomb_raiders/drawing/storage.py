@@ -1,0 +1,114 @@
+"""The storage row: four cards of a catalogue drawer, each with a slip that says what it brings."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from ostraka.draw.scene import NOTHING, Look
+from ostraka.games.tomb_raiders.components import AREAS, COUNT, FINDS, RUBBLE_EACH, TAKE_WEEKS
+from ostraka.games.tomb_raiders.drawing.gains import gains
+from ostraka.games.tomb_raiders.drawing.pieces import after, card, join, sign
+from ostraka.games.tomb_raiders.drawing.reading import (
+    acts,
+    greens_left,
+    kind_of,
+    seen,
+    subject,
+    takes_left,
+    turned_up,
+)
+from ostraka.games.tomb_raiders.drawing.says import sentence, tell
+from ostraka.games.tomb_raiders.words import card as card_words
+
+FULL = sum(COUNT) + AREAS * (FINDS + RUBBLE_EACH)
+"""Cards in the draw pile before the first is turned up."""
+LAYERS = 34
+
+
+def storage(look: Look) -> Markup:
+    """The drawer with the draw pile beside the four cards."""
+    t = look.t
+    hint = t("take one card") if acts(look) else t("four cards lie open")
+    slots = [_slot(look, space) for space in range(1, len(seen(look)["row"]) + 1)]
+    return Markup(
+        '<section class="drawer" id="storage" aria-labelledby="storage-h"><header>'
+        '<h2 class="brass" id="storage-h">{} <small>{}</small></h2></header>'
+        '<div class="slots">{}{}</div></section>'
+    ).format(t("Storage"), hint, _pile(look), join(slots))
+
+
+def _slot(look: Look, space: int) -> Markup:
+    name = seen(look)["row"][space - 1]
+    if name is None:
+        empty = Markup('<div class="slot none" id="slot-{}"><span class="slip">{}</span></div>')
+        return empty.format(space, look.t("empty"))
+    say = f"take {space}"
+    weeks = TAKE_WEEKS[kind_of(name)]
+    fresh = "fresh" if name in turned_up(look) else ""
+    lines = [
+        Markup('<span class="br">{}{}</span>').format(gain.picture, gain.brief or gain.words)
+        for gain in gains(look, name)
+    ]
+    moves = seen(look)["turn"] == subject(look) and not look.over
+    title = sentence(card_words(name, look.t)).rstrip(".")
+    return Markup(
+        '<button class="slot" id="slot-{}" type="button"{}>'
+        '<span class="holds" id="row-{}-{}">{}</span>'
+        '<span class="slip"><b>{}</b>{}{}</span></button>'
+    ).format(
+        space,
+        target(look, say, title),
+        space,
+        name,
+        card(look, name, fresh),
+        title,
+        join(lines),
+        after(look, weeks) if moves else NOTHING,
+    )
+
+
+def target(look: Look, say: str, otherwise: str) -> Markup:
+    """The attributes of a button: its sentence if it may be said now, else why it is there."""
+    if say not in look.legal:
+        return Markup(' disabled aria-label="{}"').format(otherwise)
+    told = tell(look, say)
+    return Markup(' data-say="{}" aria-label="{}"').format(say, f"{told.label}: {told.brings}")
+
+
+# --- The draw pile ----------------------------------------------------------------------------
+
+
+def _pile(look: Look) -> Markup:
+    view, t = seen(look), look.t
+    takes = takes_left(view)
+    left = t("{count} cards left").format(count=view["deck"])
+    if look.over:
+        more = t("The draw pile is empty.")
+    elif greens_left(view) == 1:
+        more = t("The next card taken ends the game.")
+    else:
+        more = t("about {count} to take").format(count=takes)
+    return Markup(
+        '<div class="deck" id="deck">{}<p class="slip"><b>{}</b><span>{}</span><span>{}</span>'
+        "<em>{}</em></p></div>"
+    ).format(_shaft(look), t("Draw pile"), left, more, t("empty ends the game"))
+
+
+def _shaft(look: Look) -> Markup:
+    """The pile in its shaft."""
+    layers = round(LAYERS * seen(look)["deck"] / FULL)
+    paths = ["", ""]
+    for layer in range(layers):
+        paths[layer % 2] += f"M{8 + layer * 7 % 3} {126 - layer * 3.5:g}h52"
+    return Markup(
+        '<span class="shaft" aria-hidden="true">{}<svg viewBox="0 0 104 134">'
+        '<path class="g0" d="{}"/><path class="g1" d="{}"/><text x="74" y="12">{}</text>'
+        '<text x="74" y="71">{}</text><text x="74" y="130">{}</text></svg></span>'
+    ).format(
+        sign(look, "well", "well"),
+        paths[0],
+        paths[1],
+        look.t("full"),
+        look.t("half"),
+        look.t("end"),
+    )

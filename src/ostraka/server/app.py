@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from ostraka import __version__
-from ostraka.server import api, pages, style, tables
+from ostraka.server import account, endings, pages, problems, setting_up, style, tables
 from ostraka.server.hub import Hub
 from ostraka.server.people import People
 from ostraka.server.settings import Settings
@@ -31,9 +31,11 @@ def build(settings: Settings) -> FastAPI:
             await hub.stop()
             store.close()
 
-    app = FastAPI(title="Ostraka", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Ostraka", version=__version__, lifespan=life, docs_url=None, redoc_url=None
+    )
     app.add_middleware(Shield)
-    for room in (style, pages, tables, api):
+    for room in (style, pages, setting_up, account, tables, endings):
         app.include_router(room.router)
-    pages.answer_errors(app)
+    problems.answer_errors(app)
     return app

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import partial
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from ostraka import games
-from ostraka.draw.icons import icon
-from ostraka.draw.marks import mark
 from ostraka.draw.scene import Look, Tell
 from ostraka.server.live import Frame, Live
 from ostraka.server.looks import Window, scene_of
-from ostraka.server.style import address
+from ostraka.server.shelf import title as titled
 from ostraka.server.templates import ENVIRONMENT
+from ostraka.words import marked
 
 DIARY = 40
 """Lines of the diary that a window is sent; the replay has them all."""
-SUMS = re.compile(r"([+−-]\d+)(?![\w%])")
+SUMS = re.compile(r"(?<![\w)])([+−-]\d+)(?![\w%])")
 
 
 @dataclass(frozen=True)
@@ -58,8 +56,6 @@ def shown(window: Window, frame: Frame, latest: bool) -> dict[str, object]:
         deadline=live.deadline if latest else None,
         log=diary(live, look),
         t=window.t,
-        mark=mark,
-        icon=partial(icon, address=look.icons),
     )
     return {
         "html": html,
@@ -87,10 +83,10 @@ def lobby(window: Window, link: str) -> dict[str, object]:
         mine=window.seats,
         host=live.host == window.player,
         open=sum(chair.kind == "open" for chair in live.chairs),
+        title=titled(live.game.key),
+        words=games.part(live.game.key, "words"),
         link=link,
         t=window.t,
-        mark=mark,
-        icon=partial(icon, address=address("icons.svg")),
     )
     return {"html": html, "title": page_title(live, ""), "yours": False, "hold": False}
 
@@ -109,7 +105,7 @@ def diary(live: Live, look: Look) -> list[Line]:
     notes = list(enumerate(look.notes))[-DIARY:]
     for number, note in reversed(notes):
         fresh = fresh and note.seat == look.notes[-1].seat
-        text = words.sentence(note, names, lambda english: Markup(escape(look.t(english))))
+        text = words.sentence(note, names, marked(look.t))
         seat = note.seat if note.kind not in words.ABOUT_ALL else -1
         lines.append(Line(number, seat, coloured(text), fresh))
     return lines
@@ -141,4 +137,3 @@ def _advice(window: Window, look: Look, tells: list[Tell]) -> list[dict[str, str
         )
         rows.append({"say": say, "label": tell.label if tell else say, "brings": brings})
     return rows
-

@@ -15,7 +15,8 @@ from ostraka.server.frames import lobby, shown
 from ostraka.server.guard import Bucket
 from ostraka.server.live import Live, Watch
 from ostraka.server.looks import Window, scene_of
-from ostraka.server.people import Player
+from ostraka.server.records import Player
+from ostraka.words import problem
 
 LARGEST = 4096
 """Characters that a message of a window may have."""
@@ -96,7 +97,7 @@ class Session:
                 await self.push()  # somebody was faster: show what is true now
             except (OstrakaError, ValueError) as wrong:
                 known = wrong if isinstance(wrong, OstrakaError) else BadMessage()
-                await self.send({"problem": self.window.t(str(known)), "code": known.code})
+                await self.send({"problem": problem(known, self.window.t), "code": known.code})
                 await self.push()
 
     async def hear(self, message: object) -> None:

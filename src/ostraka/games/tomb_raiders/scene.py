@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.core.play import Seat, places
-from ostraka.draw.scene import Entry, Facts, Look, Panel, Question, Shortcut, Standing, Tell
+from ostraka.draw.scene import Entry, Look, Panel, Question, Shortcut, Standing, Tell
 from ostraka.games.tomb_raiders.components import GIFTS
 from ostraka.games.tomb_raiders.drawing import rail, says
 from ostraka.games.tomb_raiders.drawing.gifts import gifts
@@ -18,10 +18,8 @@ from ostraka.games.tomb_raiders.drawing.reveal import choosing, haul
 from ostraka.games.tomb_raiders.drawing.scholars import scholars
 from ostraka.games.tomb_raiders.drawing.shows import shows
 from ostraka.games.tomb_raiders.drawing.storage import storage
-from ostraka.games.tomb_raiders.drawing.tape import tape
+from ostraka.games.tomb_raiders.drawing.tape import tabs, tape
 from ostraka.games.tomb_raiders.words import ENDINGS, IN, OF
-
-FACTS = Facts(minutes=(45, 60), bots=2)
 
 
 def board(look: Look) -> Markup:
@@ -29,7 +27,7 @@ def board(look: Look) -> Markup:
     sheet = _sheet(look)
     if sheet is not None:
         return tape(look) + sheet
-    parts = (tape, storage, grounds, hand, shows, haul)
+    parts = (tape, tabs, storage, grounds, hand, shows, haul)
     return join(part(look) for part in parts)
 
 
@@ -103,7 +101,7 @@ def _waiting(look: Look) -> Question:
 
 def _result(look: Look) -> Question:
     view, t = seen(look), look.t
-    scores = [(each["points"], -each["week"]) for each in view["players"]]
+    scores: list[tuple[int, ...]] = [(each["points"], -each["week"]) for each in view["players"]]
     winners = [seat for seat, place in enumerate(places(scores)) if place == 1]
     why = says.sentence(t(ENDINGS[view["ending"]]))
     if len(winners) > 1:

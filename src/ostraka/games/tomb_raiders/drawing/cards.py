@@ -365,9 +365,9 @@ def _back(tint: str, emblem_: str) -> str:
             drawn += circle(x, y, 5, tint, f'stroke="{LEAF}"') + circle(x, y, 1.6, LEAF)
     rays = ""
     for ray in range(40):
-        x, y = cos(ray * pi / 20), sin(ray * pi / 20)
-        out = 37 if ray % 2 else 34
-        rays += f"M{short(50 + 31 * x)} {short(75 + 31 * y)}L{short(50 + out * x)} {short(75 + out * y)}"
+        turn, out = ray * pi / 20, 37 if ray % 2 else 34
+        for command, reach in (("M", 31), ("L", out)):
+            rays += f"{command}{short(50 + reach * cos(turn))} {short(75 + reach * sin(turn))}"
     drawn += circle(50, 75, 31, tint, f'stroke="{LEAF}" stroke-width="1.6"')
     drawn += circle(50, 75, 27.5, "#000", 'opacity=".14"') + stroke(rays, LEAF, 1.1)
     return drawn + icon(emblem_, 30, 55, 40, LEAF)

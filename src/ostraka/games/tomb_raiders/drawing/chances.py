@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from ostraka.draw.numbers import decimal
 from ostraka.draw.scene import Look
 from ostraka.draw.svg import short
 from ostraka.games.tomb_raiders.drawing.gains import pile_of
+from ostraka.games.tomb_raiders.drawing.pieces import decimal, html
 from ostraka.games.tomb_raiders.drawing.reading import cards_due, seen, useful_weeks
 from ostraka.games.tomb_raiders.hints import WEEK_PRICE, Dig
 
@@ -40,13 +40,13 @@ def histogram(look: Look, dig: Dig) -> Markup:
     wide = (WIDE - 24) / (most + 1)
     mean = 12 + (dig["points"] + 0.5) * wide
     usual = t("8 digs in 10: {low} to {high}").format(low=low, high=high)
-    average = t("average {points}").format(points=decimal(t, dig["points"]))
-    return Markup(
+    average = t("average {points}").format(points=decimal(dig["points"], t))
+    return html(
         '<svg class="hist" viewBox="0 0 {} {}" role="img" aria-label="{}">'
-        '<path class="hz" d="M{} {}H{}V{}H{}z"/><path class="hr" d="{}"/><path class="hr in" d="{}"/>'
+        '<path class="hz" d="M{} {}H{}V{}H{}z"/>'
+        '<path class="hr" d="{}"/><path class="hr in" d="{}"/>'
         '<path class="hb" d="M8 {}H{}"/>{}<path class="hm" d="M{} {}V{}"/>'
-        '<text class="hml" x="{}" y="24"{}>{}</text><text class="hzl" x="8" y="11">{}</text></svg>'
-    ).format(
+        '<text class="hml" x="{}" y="24"{}>{}</text><text class="hzl" x="8" y="11">{}</text></svg>',
         *(WIDE, HIGH, f"{average}; {usual}"),
         *(short(12 + low * wide), TOP, short(12 + (high + 1) * wide), BASE, short(12 + low * wide)),
         _bars(chances, wide, [at for at in range(most + 1) if not low <= at <= high]),
@@ -83,15 +83,16 @@ def _bars(chances: list[float], wide: float, points: range | list[int]) -> str:
     for at in points:
         height = chances[at] / tall * (BASE - TOP - 8)
         if height > 0.2:
-            bars += f"M{short(12 + (at + 0.1) * wide)} {BASE}v-{short(height)}h{short(wide * 0.8)}V{BASE}z"
+            left = short(12 + (at + 0.1) * wide)
+            bars += f"M{left} {BASE}v-{short(height)}h{short(wide * 0.8)}V{BASE}z"
     return bars
 
 
 def _axis(most: int, wide: float) -> Markup:
     step = next((each for each in STEPS if (most + 1) / each <= 14), STEPS[-1])
     return Markup().join(
-        Markup('<text class="hx" x="{}" y="{}">{}</text>').format(
-            short(12 + (at + 0.5) * wide), BASE + 17, at
+        html(
+            '<text class="hx" x="{}" y="{}">{}</text>', short(12 + (at + 0.5) * wide), BASE + 17, at
         )
         for at in range(0, most + 1, step)
     )

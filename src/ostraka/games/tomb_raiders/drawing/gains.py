@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from ostraka.draw.numbers import decimal
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import (
     PLAY_WEEKS,
@@ -15,7 +14,7 @@ from ostraka.games.tomb_raiders.components import (
     REGIONS,
 )
 from ostraka.games.tomb_raiders.determinize import visible
-from ostraka.games.tomb_raiders.drawing.pieces import chip, find, icon, join, sign
+from ostraka.games.tomb_raiders.drawing.pieces import chip, decimal, find, icon, join, sign
 from ostraka.games.tomb_raiders.drawing.reading import (
     WORLD,
     best_there,
@@ -32,7 +31,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
 )
 from ostraka.games.tomb_raiders.hints import Pile
 from ostraka.games.tomb_raiders.state import PlayerView
-from ostraka.games.tomb_raiders.words import PLACES, PROFESSORS, number
+from ostraka.games.tomb_raiders.words import ACTION_DOES, PLACES, PROFESSORS, number
 
 
 @dataclass(frozen=True)
@@ -82,7 +81,7 @@ def _general(look: Look, more: int) -> Iterator[Gain]:
         words = t("{brief} in {regions}").format(brief=brief, regions=names)
         yield Gain(words, join(chip(look, region) for region in places), brief)
     else:
-        yield Gain(t("more than your other books allow"), sign(look, "open", "ob off"))
+        yield Gain(t("no use in digs yet"), sign(look, "open", "ob off"))
     yield from _professors(look, "", more)
 
 
@@ -116,8 +115,9 @@ def _professors(look: Look, region: str, more: int) -> Iterator[Gain]:
 def _congress(look: Look) -> Gain:
     own = subject_view(look)["congresses"]
     more = congress_points(own + 1) - congress_points(own)
-    words = look.t("congress number {number}: +{points}").format(number=own + 1, points=more)
-    return Gain(words, icon(look, "public-speaker"))
+    brief = look.t("number {number}: +{points}").format(number=own + 1, points=more)
+    words = look.t("your congress {brief}").format(brief=brief)
+    return Gain(words, icon(look, "public-speaker"), brief)
 
 
 def _action(look: Look, kind: str, region: str) -> list[Gain]:
@@ -126,26 +126,29 @@ def _action(look: Look, kind: str, region: str) -> list[Gain]:
         return _thief(look, region)
     if kind == "raiders":
         best = best_there(seen(look), region)
-        found = [Gain(t("a find of your choice"), chip(look, region))]
+        found = [Gain(t("a find of your choice"), chip(look, region), t("choose a find"))]
         if best:
-            found.append(Gain(t("at best {points} points").format(points=best), find(region, best)))
+            words = t("at best {points} points").format(points=best)
+            found.append(Gain(words, find(region, best), t("at best")))
         return found
-    words, picture = {
-        "scientist": (t("look through any pile"), icon(look, "magnifying-glass")),
-        "assistant": (t("+1 knowledge in one dig"), sign(look, "open", "ob")),
-        "excavation": (t("a dig in any region"), sign(look, "permit", "pm r-general")),
+    picture = {
+        "scientist": icon(look, "magnifying-glass"),
+        "assistant": sign(look, "open", "ob"),
+        "excavation": sign(look, "permit", "pm r-general"),
     }[kind]
-    return [Gain(words, picture)]
+    return [Gain(t(ACTION_DOES[kind]), picture)]
 
 
 def _thief(look: Look, region: str) -> list[Gain]:
     t = look.t
     if seen(look)["options"]["thief"] == "choose":
-        return [Gain(t("a find of your choice"), chip(look, region))]
+        return [Gain(t("a find of your choice"), chip(look, region), t("choose a find"))]
     found = [Gain(t("one card at random"), chip(look, region))]
     if look.odds and seen(look)["piles"][region]["height"]:
         mean = pile_of(look, region).mean()
-        found.append(Gain(t("{points} points on average").format(points=decimal(t, mean))))
+        words = t("{points} points on average").format(points=decimal(mean, t))
+        brief = t("average {points}").format(points=decimal(mean, t))
+        found.append(Gain(words, sign(look, "wreath", "lv"), brief))
     return found
 
 
@@ -159,6 +162,7 @@ def _played(look: Look, name: str) -> Gain:
     """What it costs to play a card that goes to the hand."""
     play = PLAY_WEEKS[kind_of(name)]
     if play == 0:
-        return Gain(look.t("played with a dig"), sign(look, "hand", "hd"))
-    words = look.t("{weeks} to play it").format(weeks=number(play, "week", look.t))
-    return Gain(words, sign(look, "hand", "hd"))
+        return Gain(look.t("played with a dig"), sign(look, "hand", "hd"), look.t("with a dig"))
+    weeks = number(play, "week", look.t)
+    words = look.t("{weeks} to play it").format(weeks=weeks)
+    return Gain(words, sign(look, "hand", "hd"), look.t("then {weeks}").format(weeks=weeks))

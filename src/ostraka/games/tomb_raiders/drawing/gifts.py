@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from ostraka.draw.numbers import signed
+from ostraka.draw.figures import signed
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import (
     GIFTS,
@@ -15,7 +15,7 @@ from ostraka.games.tomb_raiders.components import (
     STEP_REGION,
     STEPS,
 )
-from ostraka.games.tomb_raiders.drawing.pieces import card, icon, join, laurels, sign, weeks
+from ostraka.games.tomb_raiders.drawing.pieces import card, html, icon, join, laurels, sign, weeks
 from ostraka.games.tomb_raiders.drawing.reading import (
     artifacts,
     seen,
@@ -35,10 +35,9 @@ def gifts(look: Look) -> Markup:
     words = t("{given} of {count} given. What you give leaves the game with its points.").format(
         given=given, count=GIFTS[museum]
     )
-    return Markup(
+    return html(
         '<section class="sheet giving whole" id="giving" aria-label="{}"><header class="sh">{}'
-        '<h2>{}</h2><p>{}</p><span class="mh">{}{}</span></header><p class="net">{}</p>{}</section>'
-    ).format(
+        '<h2>{}</h2><p>{}</p><span class="mh">{}{}</span></header><p class="net">{}</p>{}</section>',
         title,
         sign(look, "museum", "front"),
         title,
@@ -80,16 +79,19 @@ def _region(look: Look, region: str) -> Markup:
     if not values:
         return NOTHING
     cards = [_gift(look, region, value, values.count(value)) for value in sorted(set(values))]
-    return Markup('<div class="gifts r-{}"><h3>{}</h3><div class="pick">{}</div>{}</div>').format(
-        region, t(PLACES[region]), join(cards), join(_hang(look, region))
+    return html(
+        '<div class="gifts r-{}"><h3>{}</h3><div class="pick">{}</div>{}</div>',
+        region,
+        t(PLACES[region]),
+        join(cards),
+        join(_hang(look, region)),
     )
 
 
 def _gift(look: Look, region: str, value: int, count: int) -> Markup:
-    times = Markup("<b>×{}</b>").format(count) if count > 1 else NOTHING
-    return Markup(
-        '<button class="kept" type="button" id="give-{}-{}"{}>{}{}<span>{}</span></button>'
-    ).format(
+    times = html("<b>×{}</b>", count) if count > 1 else NOTHING
+    return html(
+        '<button class="kept" type="button" id="give-{}-{}"{}>{}{}<span>{}</span></button>',
         region,
         value,
         target(look, f"give {region} {value}", ""),
@@ -111,5 +113,5 @@ def _hang(look: Look, region: str) -> list[Markup]:
             for at in reached
         ):
             words = t("all needed for the exhibition {show}").format(show=show(each - 1, t))
-            lines.append(Markup('<p class="near">{} {}</p>').format(icon(look, "laurels"), words))
+            lines.append(html('<p class="near">{} {}</p>', icon(look, "laurels"), words))
     return lines

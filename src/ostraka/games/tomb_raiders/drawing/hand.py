@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import PLAY_WEEKS, REGIONS
-from ostraka.games.tomb_raiders.drawing.pieces import card, icon, join, weeks
+from ostraka.games.tomb_raiders.drawing.pieces import card, html, icon, join, sign
 from ostraka.games.tomb_raiders.drawing.reading import (
     kind_of,
     seated,
@@ -17,41 +17,28 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     subject_view,
 )
 from ostraka.games.tomb_raiders.drawing.storage import target
-from ostraka.games.tomb_raiders.words import PLACES
-
-NAMES = {
-    "thief": "Thief",
-    "raiders": "Tomb raiders",
-    "scientist": "Scientist",
-    "assistant": "Assistant",
-    "excavation": "Excavation",
-}
-DOES = {
-    "thief": "one card at random",
-    "raiders": "a find of your choice",
-    "scientist": "at a pile: magnifying glass",
-    "assistant": "+1 in one dig",
-    "excavation": "a dig anywhere",
-}
+from ostraka.games.tomb_raiders.words import ACTION_DOES, ACTION_NAMES, PLACES
 
 
 def hand(look: Look) -> Markup:
     """What the seat holds, or what is open of who is to move for lookers-on."""
     t = look.t
     mine = seated(look)
-    title = t("Your hand") if mine else t("{name}'s hand").format(name=look.names[subject(look)])
-    held = _mine(look) if mine else _hidden(look)
-    return Markup(
-        '<section class="hand" id="hand" aria-labelledby="hand-h"><header><h2 id="hand-h">{}</h2>'
-        '</header><div class="held"><div class="open"><p>{}</p><div class="row">{}</div></div>'
-        '<div class="secret"><p>{} {}</p><div class="row">{}</div></div></div></section>'
-    ).format(
-        title,
-        t("permits: all know of them"),
+    name = look.names[subject(look)]
+    permits = t("Your permits") if mine else t("{name}'s permits").format(name=name)
+    cards = t("Your action cards") if mine else t("{name}'s action cards").format(name=name)
+    return html(
+        '<section class="hand" id="hand" aria-label="{}"><div class="held">'
+        '<div class="open"><p><b>{}</b> {}</p><div class="row">{}</div></div>'
+        '<div class="secret"><p>{} <b>{}</b> {}</p><div class="row">{}</div></div></div></section>',
+        t("Hand"),
+        permits,
+        t("all know of them"),
         _permits(look),
         icon(look, "eye-of-horus"),
-        t("action cards: only you see them") if mine else t("action cards: hidden"),
-        held,
+        cards,
+        t("only you see them") if mine else t("hidden"),
+        _mine(look) if mine else _hidden(look),
     )
 
 
@@ -67,52 +54,47 @@ def _permits(look: Look) -> Markup:
         for place in (*REGIONS, "general")
         if own[place]
     ]
-    return join(held) or Markup("<em>{}</em>").format(t("none left"))
+    return join(held) or html("<em>{}</em>", t("none left"))
 
 
 def _held(key: str, drawn: Markup, name: str, count: int, more: Markup = NOTHING) -> Markup:
-    times = Markup('<b class="times">×{}</b>').format(count) if count > 1 else NOTHING
-    return Markup('<span class="hc" id="hand-{}">{}{}<b>{}</b>{}</span>').format(
-        key, drawn, times, name, more
+    times = html('<b class="times">×{}</b>', count) if count > 1 else NOTHING
+    return html(
+        '<span class="hc" id="hand-{}">{}{}<b>{}</b>{}</span>', key, drawn, times, name, more
     )
 
 
 def _mine(look: Look) -> Markup:
     held = Counter(seen(look)["hand"])
     cards = [_card(look, name, count) for name, count in held.items()]
-    return join(cards) or Markup("<em>{}</em>").format(
-        look.t("none yet: take one from the storage")
-    )
+    return join(cards) or html("<em>{}</em>", look.t("none yet: take one from the storage"))
 
 
 def _card(look: Look, name: str, count: int) -> Markup:
     t = look.t
     kind, _, region = name.partition("-")
-    title = t(NAMES[kind])
+    title = t(ACTION_NAMES[kind])
     if region:
         title = t("{card}: {region}").format(card=title, region=t(PLACES[region]))
-    does = t(DOES[kind])
+    does = t(ACTION_DOES[kind])
     say = f"{kind} {region}"
     if say not in look.legal:
-        return _held(name, card(look, name), title, count, Markup("<small>{}</small>").format(does))
-    times = Markup('<b class="times">×{}</b>').format(count) if count > 1 else NOTHING
-    return Markup(
+        return _held(name, card(look, name), title, count, html("<small>{}</small>", does))
+    times = html('<b class="times">×{}</b>', count) if count > 1 else NOTHING
+    return html(
         '<button class="hc" type="button" id="hand-{}"{}>{}{}<b>{}</b>'
-        '<small class="play">{} {}</small></button>'
-    ).format(
+        '<small class="play">{} {}</small></button>',
         name,
         target(look, say, title),
         card(look, name),
         times,
         title,
         t("Play"),
-        weeks(look, PLAY_WEEKS[kind_of(name)]),
+        sign(look, f"weeks-{PLAY_WEEKS[kind_of(name)]}", "wk"),
     )
 
 
 def _hidden(look: Look) -> Markup:
     """Backs, as many as all can see."""
     held = subject_view(look)["hand"]
-    return join([card(look, "back-green", "veil")] * held) or Markup("<em>{}</em>").format(
-        look.t("none")
-    )
+    return join([card(look, "back-green", "veil")] * held) or html("<em>{}</em>", look.t("none"))

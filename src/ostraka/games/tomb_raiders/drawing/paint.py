@@ -219,8 +219,9 @@ def clock(radius: float) -> str:
 def open_book(x: float, y: float, width: float, cover: str = TURQUOISE) -> str:
     """A book of general knowledge, centred on a point."""
     lines = "".join(
-        f"M-25 {y_}C-18 {y_ - 3}-9 {y_ - 2.5}-4 {y_ + 1}M25 {y_}C18 {y_ - 3} 9 {y_ - 2.5} 4 {y_ + 1}"
-        for y_ in (-13, -7.5, -2, 3.5, 9)
+        f"M{-25 * side} {row}C{-18 * side} {row - 3} {-9 * side} {row - 2.5} {-4 * side} {row + 1}"
+        for row in (-13, -7.5, -2, 3.5, 9)
+        for side in (1, -1)
     )
     edge = f'stroke="{SOFT}" stroke-width=".9"'
     body = (

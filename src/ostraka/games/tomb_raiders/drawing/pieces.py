@@ -4,25 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ostraka.core.play import Seat
-from ostraka.draw.icons import icon as shared
+from ostraka.draw.icons import reference
 from ostraka.draw.marks import mark
-from ostraka.draw.scene import NOTHING, Look
+from ostraka.draw.scene import NOTHING, Look, Translate
 from ostraka.games.tomb_raiders.drawing.paint import EMBLEMS
 from ostraka.games.tomb_raiders.drawing.reading import follower, seated, seen, subject
 from ostraka.games.tomb_raiders.words import face, number
+
+
+def html(template: str, *parts: object) -> Markup:
+    """Markup with its gaps filled; what is no markup is escaped. `Markup.format` would do the same
+    several times slower, and a board has hundreds of pieces."""
+    return Markup(template.format(*map(escape, parts)))
 
 
 def join(parts: Iterable[str | Markup]) -> Markup:
     return NOTHING.join(parts)
 
 
+def decimal(amount: float, t: Translate) -> str:
+    """A number that is not whole, to a tenth."""
+    units, tenths = divmod(round(amount * 10), 10)
+    return t("{units}.{tenths}").format(units=units, tenths=tenths)
+
+
 def sign(look: Look, name: str, cls: str) -> Markup:
-    """One of the drawings of art.py; its size is that of its class."""
-    return Markup('<svg class="{}" aria-hidden="true"><use href="{}#tr-{}"/></svg>').format(
-        cls, look.art, name
+    """One of the drawings of art.py, inside a button whose label says it all; its size is that of
+    its class."""
+    return html('<svg class="{}"><use href="{}#tr-{}"/></svg>', cls, look.art, name)
+
+
+def picture(look: Look, name: str, cls: str) -> Markup:
+    """The same where screen readers must be told that it says nothing."""
+    return html(
+        '<svg class="{}" aria-hidden="true"><use href="{}#tr-{}"/></svg>', cls, look.art, name
     )
 
 
@@ -32,42 +50,52 @@ def card(look: Look, name: str, cls: str = "") -> Markup:
 
 
 def icon(look: Look, name: str) -> Markup:
-    return shared(name, look.icons)
+    """An icon of the shared sprite."""
+    return html(
+        '<svg class="i" aria-hidden="true"><use href="{}"/></svg>', reference(name, look.icons)
+    )
 
 
 def weeks(look: Look, count: int) -> Markup:
     """Weeks as a watch, which screen readers read out."""
-    return Markup(
-        '<svg class="wk" role="img" aria-label="{}"><use href="{}#tr-weeks-{}"/></svg>'
-    ).format(number(count, "week", look.t), look.art, count)
+    return html(
+        '<svg class="wk" role="img" aria-label="{}"><use href="{}#tr-weeks-{}"/></svg>',
+        number(count, "week", look.t),
+        look.art,
+        count,
+    )
 
 
 def laurels(look: Look, count: int | str, cls: str = "") -> Markup:
     """Points in a wreath."""
-    return Markup('<span class="{}">{}<b>{}</b><span class="vh"> {}</span></span>').format(
-        f"vp {cls}".strip(), sign(look, "wreath", "lv"), count, look.t("points")
+    return html(
+        '<span class="{}">{}<b>{}</b><span class="vh"> {}</span></span>',
+        f"vp {cls}".strip(),
+        sign(look, "wreath", "lv"),
+        count,
+        look.t("points"),
     )
 
 
 def chip(look: Look, region: str) -> Markup:
     """A region as a coloured tile with its icon; its name stands beside it."""
-    return Markup('<span class="reg r-{}">{}</span>').format(region, icon(look, EMBLEMS[region]))
+    return html('<span class="reg r-{}">{}</span>', region, icon(look, EMBLEMS[region]))
 
 
 def find(region: str, shown: str | int) -> Markup:
     """A find by its points."""
-    return Markup('<span class="find r-{}">{}</span>').format(region, shown)
+    return html('<span class="find r-{}">{}</span>', region, shown)
 
 
 def site_card(look: Look, name: str) -> Markup:
     """A site card, small: its points, a book, or rubble."""
     region, shown = name.partition("-")[0], face(name)
     if shown == "rubble":
-        rubble = Markup('<span class="find rub" title="{}">{}</span>')
-        return rubble.format(look.t("rubble"), icon(look, "stone-pile"))
+        rubble = '<span class="find rub" title="{}">{}</span>'
+        return html(rubble, look.t("rubble"), icon(look, "stone-pile"))
     if shown == "book":
-        book = Markup('<span class="find r-{}" title="{}">{}</span>')
-        return book.format(region, look.t("book"), icon(look, "white-book"))
+        book = '<span class="find r-{}" title="{}">{}</span>'
+        return html(book, region, look.t("book"), icon(look, "white-book"))
     return find(region, shown)
 
 
@@ -79,7 +107,7 @@ def face_of(name: str) -> str:
 
 def named(look: Look, seat: Seat) -> Markup:
     """A player by mark and name; oneself by a word."""
-    return Markup('<span class="named">{}{}</span>').format(mark(seat), name_of(look, seat))
+    return html('<span class="named">{}{}</span>', mark(seat), name_of(look, seat))
 
 
 def name_of(look: Look, seat: Seat) -> str:
@@ -101,6 +129,9 @@ def after(look: Look, spent: int) -> Markup:
     """The same as a line with its sign: a green loop for another turn."""
     stays = follower(seen(look), subject(look), spent) == subject(look)
     loop = sign(look, "again", "loop") if stays else NOTHING
-    return Markup('<span class="after {}">{}{}</span>').format(
-        "stay" if stays else "pass", loop, moves_next(look, spent)
+    return html(
+        '<span class="after {}">{}{}</span>',
+        "stay" if stays else "pass",
+        loop,
+        moves_next(look, spent),
     )

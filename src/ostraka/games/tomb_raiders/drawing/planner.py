@@ -6,7 +6,7 @@ from collections import Counter
 
 from markupsafe import Markup
 
-from ostraka.draw.numbers import decimal, percent
+from ostraka.draw.figures import percent
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import (
     LONGEST_DIG,
@@ -22,11 +22,13 @@ from ostraka.games.tomb_raiders.drawing.pieces import (
     after,
     card,
     chip,
+    decimal,
     find,
+    html,
     icon,
     join,
     laurels,
-    sign,
+    picture,
     site_card,
 )
 from ostraka.games.tomb_raiders.drawing.reading import (
@@ -54,10 +56,9 @@ def planner(look: Look) -> Markup:
     t = look.t
     region = str(seen(look)["region"])
     title = t("Plan a dig {where}").format(where=t(IN[region]))
-    return Markup(
+    return html(
         '<section class="sheet digs r-{}" id="planner" aria-label="{}"><header class="sh">{}'
-        "<h2>{}</h2><p>{}</p></header>{}{}{}{}</section>"
-    ).format(
+        "<h2>{}</h2><p>{}</p></header>{}{}{}{}</section>",
         region,
         title,
         chip(look, region),
@@ -71,9 +72,15 @@ def planner(look: Look) -> Markup:
 
 
 def _step(look: Look, at: int, task: str, title: str, hint: str, body: Markup) -> Markup:
-    now = " now" if seen(look)["task"] == task else ""
-    return Markup('<div class="step {}{}"><h3><i>{}</i>{}<small>{}</small></h3>{}</div>').format(
-        task, now, at, title, hint, body
+    now = " asked" if seen(look)["task"] == task else ""
+    return html(
+        '<div class="step {}{}"><h3><i>{}</i>{}<small>{}</small></h3>{}</div>',
+        task,
+        now,
+        at,
+        title,
+        hint,
+        body,
     )
 
 
@@ -102,11 +109,14 @@ def _permit(look: Look, region: str, permit: str, spent: bool = False) -> Markup
         "general": ("permit-general", t("General permit"), t("good in any region")),
         "card": ("excavation", t("Excavation card"), t("good in any region")),
     }[permit]
-    inside = Markup("{}<span><b>{}</b>{}</span>").format(card(look, drawing), name, words)
+    inside = html("{}<span><b>{}</b>{}</span>", card(look, drawing), name, words)
     if spent:
-        return Markup('<div class="permit on" id="permit-{}">{}</div>').format(permit, inside)
-    return Markup('<button class="permit" type="button" id="permit-{}"{}>{}</button>').format(
-        permit, target(look, f"permit {permit}", name), inside
+        return html('<div class="permit on" id="permit-{}">{}</div>', permit, inside)
+    return html(
+        '<button class="permit" type="button" id="permit-{}"{}>{}</button>',
+        permit,
+        target(look, f"permit {permit}", name),
+        inside,
     )
 
 
@@ -124,25 +134,24 @@ def _sum(look: Look, region: str) -> Markup:
         general = t("general; {over} do not count").format(over=over)
     known = knowledge(view, own, region, helpers)
     plus = Markup('<i class="op">+</i>')
-    return Markup('<div class="eq">{}{}{}{}{}<i class="op">=</i>{}</div>').format(
+    return html(
+        '<div class="eq">{}{}{}{}{}<i class="op">=</i>{}</div>',
         _term(look, _pictures(look, "books", expertise), expertise, t("books of the region")),
         plus,
         _term(look, _pictures(look, "opens", used), used, general),
         plus if _helpers(look) else NOTHING,
         _helpers(look),
-        Markup('<div class="term total"><b>{}</b><small>{}</small></div>').format(
-            known, t("knowledge")
-        ),
+        html('<div class="term total"><b>{}</b><small>{}</small></div>', known, t("knowledge")),
     )
 
 
 def _pictures(look: Look, what: str, count: int) -> Markup:
-    return sign(look, f"{what}-{min(count, MOST_KNOWLEDGE)}", "pic") if count else NOTHING
+    return picture(look, f"{what}-{min(count, MOST_KNOWLEDGE)}", "pic") if count else NOTHING
 
 
 def _term(look: Look, picture: Markup, count: int, words: str) -> Markup:
-    return Markup('<div class="term"><span>{}</span><b>{}</b><small>{}</small></div>').format(
-        picture, count, words
+    return html(
+        '<div class="term"><span>{}</span><b>{}</b><small>{}</small></div>', picture, count, words
     )
 
 
@@ -151,14 +160,20 @@ def _helpers(look: Look) -> Markup:
     view, t = seen(look), look.t
     if view["task"] == "assist":
         buttons = [
-            Markup('<button type="button" id="{}"{}>{}</button>').format(
-                say.replace(" ", "-"), target(look, say, ""), say.split()[1]
+            html(
+                '<button type="button" id="{}"{}>{}</button>',
+                say.replace(" ", "-"),
+                target(look, say, ""),
+                say.split()[1],
             )
             for say in look.legal
         ]
-        return Markup(
-            '<div class="term ask-help"><span>{}</span><span>{}</span><small>{}</small></div>'
-        ).format(card(look, "assistant"), join(buttons), t("assistants go along, then leave"))
+        return html(
+            '<div class="term ask-help"><span>{}</span><span>{}</span><small>{}</small></div>',
+            card(look, "assistant"),
+            join(buttons),
+            t("assistants go along, then leave"),
+        )
     if not view["helpers"] and "assistant" not in view["hand"]:
         return NOTHING
     words = t("assistants")
@@ -179,7 +194,7 @@ def _weeks(look: Look, region: str) -> Markup:
         _tile(look, weeks, cards_due(view, known, weeks), weeks in useful, digs.get(weeks))
         for weeks in range(1, LONGEST_DIG + 1)
     ]
-    return Markup('<div class="weeks">{}</div>').format(join(tiles))
+    return html('<div class="weeks">{}</div>', join(tiles))
 
 
 def _tile(look: Look, weeks: int, cards: int, useful: bool, dig: Dig | None) -> Markup:
@@ -188,19 +203,18 @@ def _tile(look: Look, weeks: int, cards: int, useful: bool, dig: Dig | None) -> 
     land = subject_view(look)["week"] + weeks
     stays = follower(seen(look), subject(look), weeks) == subject(look)
     classes = ("" if useful else " flat") + (" stay" if stays else "")
-    mean = Markup("<em>{}</em>").format(decimal(t, dig["points"])) if dig else NOTHING
+    mean = html("<em>{}</em>", decimal(dig["points"], t)) if dig else NOTHING
     words = t("{weeks}: {cards}").format(
         weeks=number(weeks, "week", t), cards=number(cards, "card", t)
     )
-    return Markup(
+    return html(
         '<button class="week{}" type="button" id="weeks-{}"{}><span class="wn">{}</span>{}'
-        "<b>{}</b>{}<small>{}</small></button>"
-    ).format(
+        "<b>{}</b>{}<small>{}</small></button>",
         classes,
         weeks,
         target(look, f"weeks {weeks}", words),
         weeks,
-        sign(look, f"cards-{cards}", "ca") if cards else Markup('<span class="ca"></span>'),
+        picture(look, f"cards-{cards}", "ca") if cards else Markup('<span class="ca"></span>'),
         cards,
         mean,
         t("week {week}").format(week=land),
@@ -220,9 +234,7 @@ def _hope(look: Look, region: str) -> Markup:
         shown = _chances(look, weeks, digs[weeks], Markup(' class="od rest"'))
     if view["task"] == "weeks":
         shown += join(
-            _chances(
-                look, weeks, dig, Markup(' class="od" data-for="weeks {}" hidden').format(weeks)
-            )
+            _chances(look, weeks, dig, html(' class="od" data-for="weeks {}" hidden=""', weeks))
             for weeks, dig in digs.items()
         )
     return shown + _facts(look, region)
@@ -232,18 +244,19 @@ def _chances(look: Look, weeks: int, dig: Dig, attributes: Markup) -> Markup:
     t = look.t
     lines = [
         t("{points} points on average, {rate} a week").format(
-            points=decimal(t, dig["points"]), rate=decimal(t, dig["points"] / weeks)
+            points=decimal(dig["points"], t), rate=decimal(dig["points"] / weeks, t)
         ),
-        t("no find at all: {percent}").format(percent=percent(t, dig["nothing"])),
+        t("no find at all: {percent}").format(percent=percent(dig["nothing"], t)),
     ]
     title = t("{weeks}: {cards}").format(
         weeks=number(weeks, "week", t), cards=number(dig["cards"], "card", t)
     )
-    return Markup("<div{}>{}<div><h4>{}</h4><p>{}{}</p><p>{}</p>{}</div></div>").format(
+    return html(
+        "<div{}>{}<div><h4>{}</h4><p>{}{}</p><p>{}</p>{}</div></div>",
         attributes,
         histogram(look, dig),
         title,
-        laurels(look, decimal(t, dig["points"])),
+        laurels(look, decimal(dig["points"], t)),
         lines[0],
         lines[1],
         after(look, weeks),
@@ -257,9 +270,8 @@ def _facts(look: Look, region: str) -> Markup:
     names = best_first(pile["seen"] + pile["missing"])
     rubble = sum(is_rubble(name) for name in names)
     words = t("{rubble} of {count} are rubble").format(rubble=rubble, count=len(names))
-    return Markup(
-        '<div class="lt"><p><b>{}</b> {}</p><p class="left">{}</p>{}<p class="fine">{}</p></div>'
-    ).format(
+    return html(
+        '<div class="lt"><p><b>{}</b> {}</p><p class="left">{}</p>{}<p class="fine">{}</p></div>',
         t("Cards that nobody has yet:"),
         words,
         _by_face(look, names),
@@ -272,7 +284,7 @@ def _by_face(look: Look, names: list[str]) -> Markup:
     counts = Counter(face(name) for name in names)
     firsts = {face(name): name for name in names}
     return join(
-        Markup("<span>{}<small>×{}</small></span>").format(site_card(look, firsts[shown]), count)
+        html("<span>{}<small>×{}</small></span>", site_card(look, firsts[shown]), count)
         for shown, count in counts.items()
     )
 
@@ -294,8 +306,6 @@ def _nearer(look: Look, region: str) -> list[Markup]:
             weeks=number(STEP_WEEKS[at], "week", t),
         )
         lines.append(
-            Markup('<p class="near">{} {}{}</p>').format(
-                icon(look, "laurels"), find(region, "+"), words
-            )
+            html('<p class="near">{} {}{}</p>', icon(look, "laurels"), find(region, "+"), words)
         )
     return lines

@@ -5,11 +5,11 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
-from ostraka.draw.numbers import signed
+from ostraka.draw.figures import signed
 from ostraka.draw.scene import Entry, Look, Standing
 from ostraka.games.tomb_raiders.components import REGIONS
 from ostraka.games.tomb_raiders.drawing.paint import EMBLEMS
-from ostraka.games.tomb_raiders.drawing.pieces import find, icon, join, sign, site_card
+from ostraka.games.tomb_raiders.drawing.pieces import find, html, icon, join, picture, site_card
 from ostraka.games.tomb_raiders.drawing.reading import (
     PARTS,
     PLACES,
@@ -19,17 +19,10 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     points,
     seen,
 )
+from ostraka.games.tomb_raiders.words import ADDS, PROFESSORS, face
+from ostraka.games.tomb_raiders.words import PARTS as LABELS
 from ostraka.games.tomb_raiders.words import PLACES as NAMES
-from ostraka.games.tomb_raiders.words import PROFESSORS, face
 
-LABELS = {
-    "finds": "finds",
-    "exhibitions": "exhibitions",
-    "museums": "museums",
-    "congresses": "congresses",
-    "professors": "professors",
-    "time": "time",
-}
 SIGNS = {
     "finds": "wooden-crate",
     "exhibitions": "laurels",
@@ -43,8 +36,12 @@ SIGNS = {
 def standing(look: Look, seat: Seat) -> Standing:
     """Points; weeks and turn, books, finds, what else counts, permits, and the sum of it."""
     own = seen(look)["players"][seat]
-    holdings = Markup('<div class="open-to-all">{}{}{}{}</div>').format(
-        _time(look, seat), _books(look, seat), _finds(look, seat), _sum(look, seat)
+    holdings = html(
+        '<div class="open-to-all">{}{}{}{}</div>',
+        _time(look, seat),
+        _books(look, seat),
+        _finds(look, seat),
+        _sum(look, seat),
     )
     return Standing(str(own["points"]), icon(look, "laurels"), holdings)
 
@@ -61,20 +58,25 @@ def _time(look: Look, seat: Seat) -> Markup:
     if look.over:
         turn = ""
     permits = [
-        Markup('<span class="pw r-{}" title="{}">{}{}</span>').format(
+        html(
+            '<span class="pw r-{}" title="{}">{}{}</span>',
             region,
             t("permit: {region}").format(
                 region=t(NAMES[region]) if region in REGIONS else t("any region")
             ),
-            sign(look, "permit", "pm"),
+            picture(look, "permit", "pm"),
             own["permits"][region] if own["permits"][region] > 1 else "",
         )
         for region in (*REGIONS, "general")
         if own["permits"][region]
     ]
     week = t("week {week}").format(week=own["week"])
-    return Markup('<p class="w1">{}<b>{}</b><span>{}</span><i>{}</i></p>').format(
-        icon(look, "pocket-watch"), week, turn, join(permits)
+    return html(
+        '<p class="w1">{}<b>{}</b><span>{}</span><i>{}</i></p>',
+        icon(look, "pocket-watch"),
+        week,
+        turn,
+        join(permits),
     )
 
 
@@ -87,17 +89,22 @@ def _books(look: Look, seat: Seat) -> Markup:
         for region in REGIONS
     ]
     cells += [
-        _cell("", t("general knowledge"), sign(look, "open", "ob"), own["general"]),
+        _cell("", t("general knowledge"), picture(look, "open", "ob"), own["general"]),
         _cell("", t("congresses"), icon(look, "public-speaker"), own["congresses"]),
-        _cell("", t("cards in hand"), sign(look, "hand", "hd"), own["hand"]),
+        _cell("", t("cards in hand"), picture(look, "hand", "hd"), own["hand"]),
     ]
-    return Markup('<ul class="kn-row">{}</ul>').format(join(cells))
+    return html('<ul class="kn-row">{}</ul>', join(cells))
 
 
 def _cell(cls: str, words: str, picture: Markup, count: int) -> Markup:
     zero = "" if count else " zero"
-    return Markup('<li class="{}" title="{}"><span class="vh">{} </span>{}{}</li>').format(
-        f"{cls}{zero}".strip(), words, words, picture, count
+    return html(
+        '<li class="{}" title="{}"><span class="vh">{} </span>{}{}</li>',
+        f"{cls}{zero}".strip(),
+        words,
+        words,
+        picture,
+        count,
     )
 
 
@@ -110,17 +117,19 @@ def _finds(look: Look, seat: Seat) -> Markup:
         values += [site_card(look, name) for name in own["finds"] if _is_book(name, region)]
         if values:
             parts.append(
-                Markup('<span class="grp"><span class="vh">{} </span>{}</span>').format(
-                    t(NAMES[region]), join(values)
+                html(
+                    '<span class="grp"><span class="vh">{} </span>{}</span>',
+                    t(NAMES[region]),
+                    join(values),
                 )
             )
     for place in PLACES:
         if holder(view, place) == seat:
-            bust = sign(look, f"bust-{place}", f"pf r-{place}")
+            bust = picture(look, f"bust-{place}", f"pf r-{place}")
             parts.append(_got(t(PROFESSORS[place]), bust))
     parts += [_got(t("exhibition"), icon(look, "laurels"))] * len(own["exhibitions"])
-    parts += [_got(t("museum"), sign(look, "museum", "front"))] * len(own["museums"])
-    return Markup('<p class="fd">{}</p>').format(join(parts) or t("no finds yet"))
+    parts += [_got(t("museum"), picture(look, "museum", "front"))] * len(own["museums"])
+    return html('<p class="fd">{}</p>', join(parts) or t("no finds yet"))
 
 
 def _is_book(name: str, region: str) -> bool:
@@ -128,19 +137,19 @@ def _is_book(name: str, region: str) -> bool:
 
 
 def _got(words: str, picture: Markup) -> Markup:
-    return Markup('<span class="got" title="{}"><span class="vh">{}</span>{}</span>').format(
-        words, words, picture
+    return html(
+        '<span class="got" title="{}"><span class="vh">{}</span>{}</span>', words, words, picture
     )
 
 
 def _sum(look: Look, seat: Seat) -> Markup:
     t = look.t
     parts = [
-        t("{points} {part}").format(points=count, part=t(LABELS[part]))
+        t(ADDS[part]).format(points=count)
         for part, count in points(seen(look), seat).items()
         if count
     ]
-    return Markup('<p class="adds">{}</p>').format(t(" + ").join(parts))
+    return html('<p class="adds">{}</p>', t(" + ").join(parts))
 
 
 # --- At the end -------------------------------------------------------------------------------
@@ -153,7 +162,7 @@ def ledger(look: Look) -> list[Entry]:
     counted = [points(view, seat) for seat in seats]
     entries = [
         Entry(
-            t(LABELS[part]).capitalize(),
+            t(LABELS[part]),
             tuple(signed(counted[seat][part]) for seat in seats),
             icon(look, SIGNS[part]),
             tuple(_detail(look, seat, part) for seat in seats),

@@ -9,10 +9,18 @@ from markupsafe import Markup
 
 from ostraka.core.play import Seat
 from ostraka.draw.marks import mark
-from ostraka.draw.numbers import decimal
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.drawing.chances import best, histogram, hopes
-from ostraka.games.tomb_raiders.drawing.pieces import card, face_of, icon, join, sign, site_card
+from ostraka.games.tomb_raiders.drawing.pieces import (
+    card,
+    decimal,
+    face_of,
+    html,
+    icon,
+    join,
+    sign,
+    site_card,
+)
 from ostraka.games.tomb_raiders.drawing.reading import (
     DEEDS,
     best_first,
@@ -69,15 +77,17 @@ def haul(look: Look) -> Markup:
         return NOTHING
     backs = [card(look, f"back-{last.region}")] * (view["due"] if drawing else 0)
     shown = [
-        Markup('<span class="drawn" id="drawn-{}-{}">{}</span>').format(
-            last.number, at, card(look, face_of(name))
+        html(
+            '<span class="drawn" id="drawn-{}-{}">{}</span>',
+            last.number,
+            at,
+            card(look, face_of(name)),
         )
         for at, name in enumerate(last.cards)
     ]
-    return Markup(
-        '<details class="haul{}" id="haul-{}" open><summary>{}</summary>'
-        '<div class="light r-{}"><h2>{}{}</h2><div class="lit">{}{}</div><p>{}</p></div></details>'
-    ).format(
+    return html(
+        '<details class="haul{}" id="haul-{}" open=""><summary>{}</summary>'
+        '<div class="light r-{}"><h2>{}{}</h2><div class="lit">{}{}</div><p>{}</p></div></details>',
         "" if drawing else " done",
         last.number,
         look.t("Close"),
@@ -118,22 +128,26 @@ def crate(look: Look, region: str) -> Markup:
         return NOTHING
     if pile["unknown"] is None:
         words = look.t("rubble lies here: {count}").format(count=len(pile["seen"]))
-        return Markup('<span class="sure" title="{}">{}{}</span>').format(
-            words, icon(look, "stone-pile"), len(pile["seen"])
+        return html(
+            '<span class="sure" title="{}">{}{}</span>',
+            words,
+            icon(look, "stone-pile"),
+            len(pile["seen"]),
         )
     saw, fresh = _looked(look, region)
     words = look.t("What you know of the pile {of}").format(of=look.t(OF[region]))
     body = _fan(look, region) + _notes(look, region) if fresh else _known(look, region)
-    return Markup(
-        '<details class="crate" id="crate-{}-{}"{}><summary aria-label="{}">{}<b>{}</b></summary>'
-        '<div class="sheet sci r-{}">{}{}</div></details>'
-    ).format(
+    return html(
+        '<details class="crate" id="crate-{}-{}"{}>'
+        '<summary aria-label="{}">{}<b>{}</b><i>{}</i></summary>'
+        '<div class="sheet sci r-{}">{}{}</div></details>',
         region,
         saw,
-        Markup(" open") if fresh else NOTHING,
+        Markup(' open=""') if fresh else NOTHING,
         words,
         icon(look, "eye-of-horus"),
         len(pile["seen"]),
+        look.t("Close the crate"),
         region,
         private(look, look.t("The pile {of}").format(of=look.t(OF[region])), _aside(look)),
         body,
@@ -142,9 +156,9 @@ def crate(look: Look, region: str) -> Markup:
 
 def private(look: Look, title: str, aside: str) -> Markup:
     """The head of a sheet that nobody else sees."""
-    return Markup(
-        '<header class="sh"><span class="wax">{}{}</span><h2>{}<small>{}</small></h2><p>{}</p></header>'
-    ).format(
+    return html(
+        '<header class="sh"><span class="wax">{}{}</span><h2>{}<small>{}</small></h2>'
+        "<p>{}</p></header>",
         sign(look, "seal", "drop"),
         icon(look, "eye-of-horus"),
         title,
@@ -174,13 +188,13 @@ def fan(look: Look, names: list[str]) -> Markup:
     before = ""
     for name in names:
         same = " same" if face(name) == before else ""
-        shown.append(Markup("<li{}>{}</li>").format(_cls(same), card(look, face_of(name))))
+        shown.append(html("<li{}>{}</li>", _cls(same), card(look, face_of(name))))
         before = face(name)
-    return Markup('<ol class="fan" aria-hidden="true">{}</ol>').format(join(shown))
+    return html('<ol class="fan" aria-hidden="true">{}</ol>', join(shown))
 
 
 def _cls(name: str) -> Markup:
-    return Markup(' class="{}"').format(name.strip()) if name else NOTHING
+    return html(' class="{}"', name.strip()) if name else NOTHING
 
 
 def _fan(look: Look, region: str) -> Markup:
@@ -193,7 +207,8 @@ def _known(look: Look, region: str) -> Markup:
     counts = Counter(lying(name, t) for name in best_first(pile["seen"]))
     firsts = {lying(name, t): name for name in pile["seen"]}
     rows = [
-        Markup("<li>{}<span>{}</span></li>").format(
+        html(
+            "<li>{}<span>{}</span></li>",
             site_card(look, firsts[words]),
             words if count == 1 else t("{card} ×{count}").format(card=words, count=count),
         )
@@ -201,15 +216,21 @@ def _known(look: Look, region: str) -> Markup:
     ]
     more = pile["unknown"] or 0
     since = t("Laid on it since you looked: {count}.").format(count=more)
-    return Markup('<div class="nb"><h3>{}</h3><ul>{}</ul>{}</div>').format(
-        t("In the pile now"), join(rows), Markup("<p>{}</p>").format(since) if more else NOTHING
+    return html(
+        '<div class="nb"><h3>{}</h3><ul>{}</ul>{}</div>',
+        t("In the pile now"),
+        join(rows),
+        html("<p>{}</p>", since) if more else NOTHING,
     )
 
 
 def _notes(look: Look, region: str) -> Markup:
     """Beside the cards: a list, what a dig would bring, and what the others were told."""
-    return Markup('<div class="jot">{}{}{}</div>').format(
-        _known(look, region), _dig_there(look, region), _theirs(look, region)
+    return html(
+        '<div class="jot">{}{}{}</div>',
+        _known(look, region),
+        _dig_there(look, region),
+        _theirs(look, region),
     )
 
 
@@ -223,10 +244,10 @@ def _dig_there(look: Look, region: str) -> Markup:
     title = t("If you dig here for {weeks}").format(weeks=number(weeks, "week", t))
     words = t("{cards}, {points} points on average").format(
         cards=number(digs_[weeks]["cards"], "card", t),
-        points=decimal(t, digs_[weeks]["points"]),
+        points=decimal(digs_[weeks]["points"], t),
     )
-    return Markup('<div class="nb"><h3>{}</h3>{}<p>{}</p></div>').format(
-        title, histogram(look, digs_[weeks]), words
+    return html(
+        '<div class="nb"><h3>{}</h3>{}<p>{}</p></div>', title, histogram(look, digs_[weeks]), words
     )
 
 
@@ -236,8 +257,11 @@ def _theirs(look: Look, region: str) -> Markup:
     words = t("{name} looks through the pile {of}.").format(
         name=look.names[look.seat], of=t(OF[region])
     )
-    return Markup('<div class="nb"><h3>{}</h3><div class="veil">{}</div><p>{}</p></div>').format(
-        t("What the others see"), backs, f"{words} {t('No card, no number.')}"
+    return html(
+        '<div class="nb"><h3>{}</h3><div class="veil">{}</div><p>{}</p></div>',
+        t("What the others see"),
+        backs,
+        f"{words} {t('No card, no number.')}",
     )
 
 
@@ -253,22 +277,32 @@ def choosing(look: Look) -> Markup:
     buttons = [_keep(look, region, shown, counts[shown]) for shown in counts]
     title = t("The pile {of}").format(of=t(OF[region]))
     aside = t("Keep one find; the others see it, the rest stays hidden.")
-    return Markup(
+    return html(
         '<section class="sheet sci whole r-{}" id="choosing" aria-label="{}">{}'
-        '<div class="pick">{}</div></section>'
-    ).format(region, title, private(look, title, aside), join(buttons))
+        '<div class="pick">{}</div></section>',
+        region,
+        title,
+        private(look, title, aside),
+        join(buttons),
+    )
 
 
 def _keep(look: Look, region: str, shown: str, count: int) -> Markup:
     say = f"keep {region} {shown}"
     name = f"{region}-{shown}a" if shown.isdigit() else f"{region}-{shown}-a"
     drawn = card(look, face_of(name))
-    times = Markup("<b>×{}</b>").format(count) if count > 1 else NOTHING
+    times = html("<b>×{}</b>", count) if count > 1 else NOTHING
     if say not in look.legal:
         words = look.t("rubble stays")
-        return Markup('<span class="kept">{}{}<span>{}</span></span>').format(drawn, times, words)
+        return html('<span class="kept">{}{}<span>{}</span></span>', drawn, times, words)
     told = tell(look, say)
-    return Markup(
+    return html(
         '<button class="kept" type="button" id="keep-{}" data-say="{}" aria-label="{}">{}{}'
-        "<span>{}</span></button>"
-    ).format(shown, say, f"{told.label}: {told.brings}", drawn, times, told.label)
+        "<span>{}</span></button>",
+        shown,
+        say,
+        f"{told.label}: {told.brings}",
+        drawn,
+        times,
+        told.label,
+    )

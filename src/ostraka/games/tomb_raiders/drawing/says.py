@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostraka.draw.numbers import counted, decimal, signed
+from ostraka.draw.figures import counted, signed
 from ostraka.draw.scene import Look, Tell
 from ostraka.games.tomb_raiders.components import (
     EXHIBITION_POINTS,
@@ -15,7 +15,7 @@ from ostraka.games.tomb_raiders.components import (
     TAKE_WEEKS,
 )
 from ostraka.games.tomb_raiders.drawing.gains import gains, pile_of
-from ostraka.games.tomb_raiders.drawing.pieces import moves_next
+from ostraka.games.tomb_raiders.drawing.pieces import decimal, moves_next
 from ostraka.games.tomb_raiders.drawing.reading import (
     all_artifacts,
     best_there,
@@ -146,7 +146,7 @@ def _chance(look: Look, region: str) -> str:
     if not look.odds:
         return look.t("You draw one card at random; rubble goes back.")
     words = look.t("You draw one card at random: {points} points on average.")
-    return words.format(points=decimal(look.t, pile_of(look, region).mean()))
+    return words.format(points=decimal(pile_of(look, region).mean(), look.t))
 
 
 def _keep(look: Look, say: str, region: str, face: str) -> Tell:
@@ -195,7 +195,7 @@ def _permit(look: Look, say: str, permit: str) -> Tell:
 def _assistants(look: Look, say: str, helpers: int) -> Tell:
     t, view = look.t, seen(look)
     known = knowledge(view, subject_view(look), str(view["region"]), helpers)
-    label = counted(t, helpers, "Send 1 assistant", "Send {count} assistants", "Send no assistant")
+    label = counted(helpers, t, "Send 1 assistant", "Send {count} assistants", "Send no assistant")
     cards = cards_due(view, known, USUAL)
     brings = t("Knowledge {known}: {weeks} would bring {cards}.").format(
         known=known, weeks=number(USUAL, "week", t), cards=number(cards, "card", t)
@@ -219,6 +219,6 @@ def _weeks(look: Look, say: str, weeks: int) -> Tell:
     elif look.odds:
         mean = pile_of(look, region).dig(cards)["points"]
         drawn = t("You draw {cards}: {points} points on average.").format(
-            cards=number(cards, "card", t), points=decimal(t, mean)
+            cards=number(cards, "card", t), points=decimal(mean, t)
         )
     return Tell(say, label, f"{sentence(lands(look, weeks))} {drawn}", "trowel")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from ostraka.draw.figures import counted
 from ostraka.draw.marks import mark, mark_at
-from ostraka.draw.numbers import counted
 from ostraka.draw.scene import Look
 from ostraka.draw.svg import short
 from ostraka.games.tomb_raiders.components import PROFESSOR, PROFESSOR_POINTS, WORLD_PROFESSOR
 from ostraka.games.tomb_raiders.drawing.paint import EMBLEMS
-from ostraka.games.tomb_raiders.drawing.pieces import icon, join, laurels, name_of, sign
+from ostraka.games.tomb_raiders.drawing.pieces import html, icon, join, laurels, name_of, picture
 from ostraka.games.tomb_raiders.drawing.reading import (
     PLACES,
     WORLD,
@@ -33,8 +33,11 @@ def scholars(look: Look) -> Markup:
     words = look.t("each for the most books, from {least}; of the world from {world}").format(
         least=PROFESSOR, world=WORLD_PROFESSOR
     )
-    return Markup('<p class="each">{} {}</p>{}').format(
-        laurels(look, PROFESSOR_POINTS), words, join(_professor(look, place) for place in PLACES)
+    return html(
+        '<p class="each">{} {}</p>{}',
+        laurels(look, PROFESSOR_POINTS),
+        words,
+        join(_professor(look, place) for place in PLACES),
     )
 
 
@@ -46,17 +49,16 @@ def _professor(look: Look, place: str) -> Markup:
     if owner == subject(look):
         left = t("held")
     else:
-        left = counted(t, missing, "{count} book to go", "{count} books to go")
-    who = Markup("<i>{}</i>").format(held) if owner is None else mark(owner) + held
+        left = counted(missing, t, "{count} book to go", "{count} books to go")
+    who = html("<i>{}</i>", held) if owner is None else mark(owner) + held
     hot = " hot" if missing == 1 and owner != subject(look) else ""
-    return Markup(
+    return html(
         '<div class="prof r-{}{}" id="professor-{}"><span class="cameo">{}</span>'
-        '<span class="pn"><b>{}{}</b><span>{}</span></span>{}<span class="togo">{}</span></div>'
-    ).format(
+        '<span class="pn"><b>{}{}</b><span>{}</span></span>{}<span class="togo">{}</span></div>',
         place,
         hot,
         place,
-        sign(look, f"bust-{place}", "bust"),
+        picture(look, f"bust-{place}", "bust"),
         icon(look, EMBLEMS[place]),
         t(NAMES[place]) if place != WORLD else t("World"),
         who,
@@ -79,11 +81,10 @@ def _line(look: Look, place: str) -> Markup:
         look.t("{name} {count}").format(name=name_of(look, seat), count=count)
         for seat, count in enumerate(have)
     )
-    return Markup(
+    return html(
         '<svg class="line" viewBox="0 0 160 30" role="img" aria-label="{}">'
         '<path class="zone" d="M{} 3H154V26H{}z"/><path class="goal" d="M{} 3v23"/>'
-        '<path class="ax" d="M8 20.5H152{}"/><text x="{}" y="13">{}</text>{}</svg>'
-    ).format(
+        '<path class="ax" d="M8 20.5H152{}"/><text x="{}" y="13">{}</text>{}</svg>',
         look.t("Books: {books}; {goal} win").format(books=spoken, goal=goal),
         *(win, win, win, ticks, short(float(win) + 4), goal),
         join(_marks(have, low, step)),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from ostraka.draw.figures import signed
 from ostraka.draw.marks import mark
-from ostraka.draw.numbers import signed
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import (
     EXHIBITION_POINTS,
@@ -21,11 +21,11 @@ from ostraka.games.tomb_raiders.components import (
 from ostraka.games.tomb_raiders.drawing.pieces import (
     card,
     find,
+    html,
     join,
     laurels,
     moves_next,
     sign,
-    weeks,
 )
 from ostraka.games.tomb_raiders.drawing.reading import (
     all_artifacts,
@@ -46,21 +46,20 @@ def shows(look: Look) -> Markup:
     many = len(view["exhibitions"]) > ROOMY
     exhibitions = join(_exhibition(look, each - 1) for each in view["exhibitions"])
     museums = join(_museum(look, each - 1) for each in view["museums"])
-    return Markup(
-        '<section class="shows{}" id="shows" aria-labelledby="shows-h">{}{}{}{}</section>'
-    ).format(
+    return html(
+        '<section class="shows{}" id="shows" aria-labelledby="shows-h">{}{}{}{}</section>',
         " many" if many else "",
         _head(t("Exhibitions"), t("steps add up; your finds stay yours"), ' id="shows-h"'),
-        exhibitions or Markup('<p class="nil">{}</p>').format(t("None has come up yet.")),
+        exhibitions or html('<p class="nil">{}</p>', t("None has come up yet.")),
         _head(t("Museums"), t("you give finds away for points")),
-        Markup('<div class="muss">{}</div>').format(museums)
+        html('<div class="muss">{}</div>', museums)
         if museums
-        else Markup('<p class="nil">{}</p>').format(t("None has come up yet.")),
+        else html('<p class="nil">{}</p>', t("None has come up yet.")),
     )
 
 
 def _head(title: str, words: str, more: str = "") -> Markup:
-    return Markup("<header><h2{}>{}</h2><p>{}</p></header>").format(Markup(more), title, words)
+    return html("<header><h2{}>{}</h2><p>{}</p></header>", Markup(more), title, words)
 
 
 # --- Exhibitions ------------------------------------------------------------------------------
@@ -74,14 +73,18 @@ def _exhibition(look: Look, exhibition: int) -> Markup:
     words = _where(look, exhibition, reached)
     tiers = join(_tier(look, exhibition, step, reached) for step in range(STEPS))
     spoken = t("Exhibition {show}: {words}").format(show=show(exhibition, t), words=words)
-    inside = Markup('{}<span class="tiers">{}</span>{}<span class="exl">{}</span>').format(
+    inside = html(
+        '{}<span class="tiers">{}</span>{}<span class="exl">{}</span>',
         card(look, f"exhibition-{exhibition + 1}"),
         tiers,
         laurels(look, EXHIBITION_POINTS[exhibition]),
         words,
     )
-    return Markup('<button class="exh" type="button" id="exhibition-{}"{}>{}</button>').format(
-        exhibition + 1, target(look, say, spoken), inside
+    return html(
+        '<button class="exh" type="button" id="exhibition-{}"{}>{}</button>',
+        exhibition + 1,
+        target(look, say, spoken),
+        inside,
     )
 
 
@@ -100,8 +103,12 @@ def _tier(look: Look, exhibition: int, step: int, reached: int) -> Markup:
         if steps_reached(each, exhibition) == step + 1
     ]
     cls = " mine" if reached == step + 1 else " past" if reached > step + 1 else ""
-    return Markup('<span class="tier{}"><span>{}</span>{}<i>{}</i></span>').format(
-        cls, need, weeks(look, STEP_WEEKS[at]), join(there)
+    return html(
+        '<span class="tier{}"><span>{}</span>{}<i>{}</i></span>',
+        cls,
+        need,
+        sign(look, f"weeks-{STEP_WEEKS[at]}", "wk"),
+        join(there),
     )
 
 
@@ -141,24 +148,23 @@ def _museum(look: Look, museum: int) -> Markup:
         words = (
             t("{count} finds missing").format(count=missing) if missing > 1 else t("1 find missing")
         )
-        below = Markup("<em>{}</em>").format(words)
+        below = html("<em>{}</em>", words)
     else:
         net = prize - sum(points for points, _ in cheapest)
         below = join(find(region, points) for points, region in cheapest)
-        below += Markup(' <b class="{}">{}</b>').format("up" if net > 0 else "dn", signed(net))
+        below += html(' <b class="{}">{}</b>', "up" if net > 0 else "dn", signed(net))
         words = t("your cheapest gifts bring {net} in all").format(net=signed(net))
     spoken = t("Museum: give {count} finds for {points} points; {words}").format(
         count=gifts, points=prize, words=words
     )
-    return Markup(
+    return html(
         '<button class="mus" type="button" id="museum-{}"{}>{}<span class="mh">{}{}{}</span>'
-        '<span class="mn">{}</span></button>'
-    ).format(
+        '<span class="mn">{}</span></button>',
         museum + 1,
         target(look, f"museum {museum + 1}", spoken),
         sign(look, "museum", "front"),
         t("Give {count}").format(count=gifts),
-        weeks(look, MUSEUM_WEEKS[museum]),
+        sign(look, f"weeks-{MUSEUM_WEEKS[museum]}", "wk"),
         laurels(look, prize),
         below,
     )

@@ -112,22 +112,22 @@ def signs() -> dict[str, Drawn]:
 
 
 def _book() -> str:
-    cover = "M2.5 1h11A1.5 1.5 0 0 1 15 2.5v19a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 1 21.5v-19A1.5 1.5 0 0 1 2.5 1z"
     shade = "M12 1h2a1 1 0 0 1 1 1v20a1 1 0 0 1-1 1h-2z"
     return (
-        shape(cover, REGION)
+        rect(1, 1, 14, 22, REGION, 1.5)
         + shape("M1 4.5h14V6H1zM1 18h14v1.5H1z", LEAF)
         + shape(shade, "#000", 'opacity=".22"')
     )
 
 
 def _open() -> str:
-    lines = "M5 6.5c3-1 5.5-.7 7.5.5M5 10c3-1 5.5-.7 7.5.5M25 6.500c-3-1-5.5-.7-7.5.5M25 10c-3-1-5.5-.7-7.5.5"
+    left = "M5 6.5c3-1 5.5-.7 7.5.5M5 10c3-1 5.5-.7 7.5.5"
+    right = "M25 6.5c-3-1-5.5-.7-7.5.5M25 10c-3-1-5.5-.7-7.5.5"
     return (
         shape("M1 4C6 1.5 11 2 15 5c4-3 9-3.5 14-1v16c-5-2.5-10-2-14 1-4-3-9-3.5-14-1z", TURQUOISE)
         + shape("M2.5 3C7 1 11.5 1.6 15 4.3v13.5C11.5 15 7 14.5 2.5 16.3z", "#fffaf0")
         + shape("M27.5 3C23 1 18.5 1.6 15 4.3v13.5c3.5-2.8 8-3.3 12.5-1.5z", "#efe2c4")
-        + stroke(lines, "#6a5842", 1.1)
+        + stroke(left + right, "#6a5842", 1.1)
     )
 
 

@@ -7,7 +7,7 @@ from markupsafe import Markup
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import AREAS, COUNT, FINDS, RUBBLE_EACH, TAKE_WEEKS
 from ostraka.games.tomb_raiders.drawing.gains import gains
-from ostraka.games.tomb_raiders.drawing.pieces import after, card, join, sign
+from ostraka.games.tomb_raiders.drawing.pieces import after, card, html, join, sign
 from ostraka.games.tomb_raiders.drawing.reading import (
     acts,
     greens_left,
@@ -18,6 +18,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     turned_up,
 )
 from ostraka.games.tomb_raiders.drawing.says import sentence, tell
+from ostraka.games.tomb_raiders.words import ACTION_NAMES, PLACES, number
 from ostraka.games.tomb_raiders.words import card as card_words
 
 FULL = sum(COUNT) + AREAS * (FINDS + RUBBLE_EACH)
@@ -30,49 +31,65 @@ def storage(look: Look) -> Markup:
     t = look.t
     hint = t("take one card") if acts(look) else t("four cards lie open")
     slots = [_slot(look, space) for space in range(1, len(seen(look)["row"]) + 1)]
-    return Markup(
+    return html(
         '<section class="drawer" id="storage" aria-labelledby="storage-h"><header>'
         '<h2 class="brass" id="storage-h">{} <small>{}</small></h2></header>'
-        '<div class="slots">{}{}</div></section>'
-    ).format(t("Storage"), hint, _pile(look), join(slots))
+        '<div class="slots">{}{}</div></section>',
+        t("Storage"),
+        hint,
+        _pile(look),
+        join(slots),
+    )
 
 
 def _slot(look: Look, space: int) -> Markup:
     name = seen(look)["row"][space - 1]
     if name is None:
-        empty = Markup('<div class="slot none" id="slot-{}"><span class="slip">{}</span></div>')
-        return empty.format(space, look.t("empty"))
+        empty = '<div class="slot none" id="slot-{}"><span class="slip">{}</span></div>'
+        return html(empty, space, look.t("empty"))
     say = f"take {space}"
     weeks = TAKE_WEEKS[kind_of(name)]
     fresh = "fresh" if name in turned_up(look) else ""
     lines = [
-        Markup('<span class="br">{}{}</span>').format(gain.picture, gain.brief or gain.words)
+        html('<span class="br">{}{}</span>', gain.picture, gain.brief or gain.words)
         for gain in gains(look, name)
     ]
     moves = seen(look)["turn"] == subject(look) and not look.over
     title = sentence(card_words(name, look.t)).rstrip(".")
-    return Markup(
+    return html(
         '<button class="slot" id="slot-{}" type="button"{}>'
         '<span class="holds" id="row-{}-{}">{}</span>'
-        '<span class="slip"><b>{}</b>{}{}</span></button>'
-    ).format(
+        '<span class="slip"><b>{}</b>{}{}</span></button>',
         space,
         target(look, say, title),
         space,
         name,
         card(look, name, fresh),
-        title,
+        _title(look, name),
         join(lines),
         after(look, weeks) if moves else NOTHING,
     )
 
 
+def _title(look: Look, name: str) -> str:
+    """A card's name on its slip, in brief; an action card's region has a tile below."""
+    t = look.t
+    kind, *about = name.split("-")
+    if kind in ACTION_NAMES:
+        return t(ACTION_NAMES[kind])
+    if kind == "congress":
+        return t("Congress")
+    place = t(PLACES[about[0]]) if kind == "expertise" else t("General")
+    books = number(int(about[-1]), "book", t)
+    return t("{place}, {books}").format(place=place, books=books)
+
+
 def target(look: Look, say: str, otherwise: str) -> Markup:
     """The attributes of a button: its sentence if it may be said now, else why it is there."""
     if say not in look.legal:
-        return Markup(' disabled aria-label="{}"').format(otherwise)
+        return html(' disabled="" aria-label="{}"', otherwise)
     told = tell(look, say)
-    return Markup(' data-say="{}" aria-label="{}"').format(say, f"{told.label}: {told.brings}")
+    return html(' data-say="{}" aria-label="{}"', say, f"{told.label}: {told.brings}")
 
 
 # --- The draw pile ----------------------------------------------------------------------------
@@ -87,11 +104,15 @@ def _pile(look: Look) -> Markup:
     elif greens_left(view) == 1:
         more = t("The next card taken ends the game.")
     else:
-        more = t("about {count} to take").format(count=takes)
-    return Markup(
-        '<div class="deck" id="deck">{}<p class="slip"><b>{}</b><span>{}</span><span>{}</span>'
-        "<em>{}</em></p></div>"
-    ).format(_shaft(look), t("Draw pile"), left, more, t("empty ends the game"))
+        more = t("about {count} takes to the end").format(count=takes)
+    return html(
+        '<div class="draws" id="draws">{}<p class="slip"><b>{}</b><span>{}</span><em>{}</em>'
+        "</p></div>",
+        _shaft(look),
+        t("Draw pile"),
+        left,
+        more,
+    )
 
 
 def _shaft(look: Look) -> Markup:
@@ -100,11 +121,10 @@ def _shaft(look: Look) -> Markup:
     paths = ["", ""]
     for layer in range(layers):
         paths[layer % 2] += f"M{8 + layer * 7 % 3} {126 - layer * 3.5:g}h52"
-    return Markup(
+    return html(
         '<span class="shaft" aria-hidden="true">{}<svg viewBox="0 0 104 134">'
         '<path class="g0" d="{}"/><path class="g1" d="{}"/><text x="74" y="12">{}</text>'
-        '<text x="74" y="71">{}</text><text x="74" y="130">{}</text></svg></span>'
-    ).format(
+        '<text x="74" y="71">{}</text><text x="74" y="130">{}</text></svg></span>',
         sign(look, "well", "well"),
         paths[0],
         paths[1],

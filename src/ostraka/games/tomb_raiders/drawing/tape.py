@@ -5,9 +5,8 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
-from ostraka.draw.numbers import signed
 from ostraka.draw.scene import NOTHING, Look
-from ostraka.games.tomb_raiders.drawing.pieces import join, moves_next, name_of, sign
+from ostraka.games.tomb_raiders.drawing.pieces import html, icon, join, moves_next, name_of, picture
 from ostraka.games.tomb_raiders.drawing.reading import (
     acts,
     behind,
@@ -31,17 +30,35 @@ def tape(look: Look) -> Markup:
     last = max(min(reached) + AHEAD, max(reached) + 1)
     ghosts = _ghosts(look)
     cells = [_cell(look, week, ghosts.get(week, NOTHING)) for week in range(first, last + 1)]
-    return Markup(
+    return html(
         '<section class="time" id="time" aria-label="{}">'
         '<span class="case">{}<b>{}</b><small>{}</small></span><ol class="tape">{}</ol>'
-        '<p class="lag">{}</p></section>'
-    ).format(
+        '<p class="lag">{}</p></section>',
         _spoken(look),
-        sign(look, "case", "box"),
+        picture(look, "case", "box"),
         look.t("Weeks"),
         look.t("spent"),
         join(cells),
         _lag(look),
+    )
+
+
+def tabs(look: Look) -> Markup:
+    """Ways to the parts of the table, for small screens."""
+    t = look.t
+    parts = (
+        ("storage", "card-pick", t("Storage")),
+        ("sites", "trowel", t("Sites")),
+        ("hand", "scroll-unfurled", t("Hand")),
+        ("shows", "greek-temple", t("Shows")),
+        ("notes", "graduate-cap", t("Scholars")),
+    )
+    links = join(
+        html('<a href="#{}">{}{}</a>', part, icon(look, sign_), words)
+        for part, sign_, words in parts
+    )
+    return html(
+        '<nav class="tabs" id="tabs" aria-label="{}">{}</nav>', t("Parts of the table"), links
     )
 
 
@@ -51,10 +68,14 @@ def _cell(look: Look, week: int, ghosts: Markup) -> Markup:
     classes = "ten" if week % 10 == 0 else ""
     if not look.over and _stays(look, week):
         classes += " stay"
-    up = Markup('<span class="up">{}{}</span>').format(
-        ghosts, join(_marker(look, seat) for seat in there)
+    up = html(
+        '<span class="up{}">{}{}</span>',
+        " high" if len(there) > 1 else "",
+        ghosts,
+        join(_marker(look, seat) for seat in there),
     )
-    return Markup("<li{}>{}{}</li>").format(
+    return html(
+        "<li{}>{}{}</li>",
         Markup(f' class="{classes.strip()}"') if classes else NOTHING,
         up if there or ghosts else NOTHING,
         week,
@@ -74,11 +95,15 @@ def _marker(look: Look, seat: Seat) -> Markup:
     if place == 0 and not look.over:
         mine = seat == look.seat
         words = look.t("Your move") if mine else look.names[seat]
-        tag = Markup('<i class="flag seat-{}">{}</i>').format(seat, words)
+        tag = html('<i class="flag seat-{}">{}</i>', seat, words)
     else:
-        tag = Markup("<i>{}</i>").format(place + 1) if not look.over else NOTHING
-    return Markup('<span class="disc" id="marker-{}" data-fly="" title="{}">{}{}</span>').format(
-        seat, look.names[seat], tag, sign(look, f"disc-{seat}", "pawn")
+        tag = html("<i>{}</i>", place + 1) if not look.over else NOTHING
+    return html(
+        '<span class="disc" id="marker-{}" data-fly="" title="{}">{}{}</span>',
+        seat,
+        look.names[seat],
+        tag,
+        picture(look, f"disc-{seat}", "pawn"),
     )
 
 
@@ -90,8 +115,12 @@ def _ghosts(look: Look) -> dict[int, Markup]:
     for say in look.legal if acts(look) else ():
         weeks = spent(look, say)
         if weeks:
-            ghost = Markup('<span class="disc ghost" data-for="{}" hidden>{}<i>{}</i></span>')
-            shown = ghost.format(say, sign(look, f"disc-{seat}", "pawn"), moves_next(look, weeks))
+            shown = html(
+                '<span class="ghost seat-{}" data-for="{}" hidden=""><i>{}</i></span>',
+                seat,
+                say,
+                moves_next(look, weeks),
+            )
             drawn[week + weeks] = drawn.get(week + weeks, NOTHING) + shown
     return drawn
 
@@ -100,10 +129,11 @@ def _lag(look: Look) -> Markup:
     """What it is worth to have spent less time than others."""
     view, t = seen(look), look.t
     shares = t(", ").join(
-        t("{name} {points}").format(name=name_of(look, seat), points=signed(behind(view, seat)))
+        t("{name} {points}").format(name=name_of(look, seat), points=f"+{behind(view, seat)}")
         for seat in order(view)
     )
-    return Markup("{}<br>{}").format(
+    return html(
+        "{}<br/>{}",
         t("At the end 1 point for every full 3 weeks behind the leader."),
         t("Now {shares}").format(shares=shares),
     )

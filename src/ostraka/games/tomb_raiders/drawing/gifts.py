@@ -37,7 +37,8 @@ def gifts(look: Look) -> Markup:
     )
     return html(
         '<section class="sheet giving whole" id="giving" aria-label="{}"><header class="sh">{}'
-        '<h2>{}</h2><p>{}</p><span class="mh">{}{}</span></header><p class="net">{}</p>{}</section>',
+        '<h2>{}</h2><p>{}</p><span class="mh">{}{}</span></header>'
+        '<p class="net">{}</p>{}</section>',
         title,
         sign(look, "museum", "front"),
         title,

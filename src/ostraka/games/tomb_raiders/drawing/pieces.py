@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from markupsafe import Markup, escape
@@ -97,6 +98,16 @@ def site_card(look: Look, name: str) -> Markup:
         book = '<span class="find r-{}" title="{}">{}</span>'
         return html(book, region, look.t("book"), icon(look, "white-book"))
     return find(region, shown)
+
+
+def by_face(look: Look, names: list[str]) -> Markup:
+    """Site cards of one region, the like ones together with their number."""
+    counts = Counter(face(name) for name in names)
+    firsts = {face(name): name for name in names}
+    return join(
+        html("<span>{}<small>×{}</small></span>", site_card(look, firsts[shown]), count)
+        for shown, count in counts.items()
+    )
 
 
 def face_of(name: str) -> str:

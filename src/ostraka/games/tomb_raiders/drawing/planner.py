@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from markupsafe import Markup
 
 from ostraka.draw.figures import percent
@@ -20,6 +18,7 @@ from ostraka.games.tomb_raiders.components import (
 from ostraka.games.tomb_raiders.drawing.chances import best, histogram, hopes
 from ostraka.games.tomb_raiders.drawing.pieces import (
     after,
+    by_face,
     card,
     chip,
     decimal,
@@ -29,7 +28,6 @@ from ostraka.games.tomb_raiders.drawing.pieces import (
     join,
     laurels,
     picture,
-    site_card,
 )
 from ostraka.games.tomb_raiders.drawing.reading import (
     artifacts,
@@ -46,7 +44,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
 )
 from ostraka.games.tomb_raiders.drawing.storage import target
 from ostraka.games.tomb_raiders.hints import Dig, is_rubble
-from ostraka.games.tomb_raiders.words import IN, PLACES, face, number, show
+from ostraka.games.tomb_raiders.words import IN, PLACES, number, show
 
 PERMITS = ("region", "general", "card")
 
@@ -274,18 +272,9 @@ def _facts(look: Look, region: str) -> Markup:
         '<div class="lt"><p><b>{}</b> {}</p><p class="left">{}</p>{}<p class="fine">{}</p></div>',
         t("Cards that nobody has yet:"),
         words,
-        _by_face(look, names),
+        by_face(look, names),
         join(_nearer(look, region)),
         t("Each card that is missing is as likely as any other to lie here. Nobody counts piles."),
-    )
-
-
-def _by_face(look: Look, names: list[str]) -> Markup:
-    counts = Counter(face(name) for name in names)
-    firsts = {face(name): name for name in names}
-    return join(
-        html("<span>{}<small>×{}</small></span>", site_card(look, firsts[shown]), count)
-        for shown, count in counts.items()
     )
 
 

@@ -12,6 +12,7 @@ from ostraka.draw.marks import mark
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.drawing.chances import best, histogram, hopes
 from ostraka.games.tomb_raiders.drawing.pieces import (
+    by_face,
     card,
     decimal,
     face_of,
@@ -19,7 +20,6 @@ from ostraka.games.tomb_raiders.drawing.pieces import (
     icon,
     join,
     sign,
-    site_card,
 )
 from ostraka.games.tomb_raiders.drawing.reading import (
     DEEDS,
@@ -30,7 +30,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     subject_view,
 )
 from ostraka.games.tomb_raiders.drawing.says import tell
-from ostraka.games.tomb_raiders.words import IN, OF, face, lying, number
+from ostraka.games.tomb_raiders.words import IN, OF, face, number
 
 BACKS = 5
 """Backs that stand for a pile of any size."""
@@ -204,22 +204,12 @@ def _fan(look: Look, region: str) -> Markup:
 def _known(look: Look, region: str) -> Markup:
     """The cards in brief, and how many more were laid on them."""
     pile, t = seen(look)["piles"][region], look.t
-    counts = Counter(lying(name, t) for name in best_first(pile["seen"]))
-    firsts = {lying(name, t): name for name in pile["seen"]}
-    rows = [
-        html(
-            "<li>{}<span>{}</span></li>",
-            site_card(look, firsts[words]),
-            words if count == 1 else t("{card} ×{count}").format(card=words, count=count),
-        )
-        for words, count in counts.items()
-    ]
     more = pile["unknown"] or 0
     since = t("Laid on it since you looked: {count}.").format(count=more)
     return html(
-        '<div class="nb"><h3>{}</h3><ul>{}</ul>{}</div>',
+        '<div class="nb"><h3>{}</h3><p class="left">{}</p>{}</div>',
         t("In the pile now"),
-        join(rows),
+        by_face(look, best_first(pile["seen"])),
         html("<p>{}</p>", since) if more else NOTHING,
     )
 

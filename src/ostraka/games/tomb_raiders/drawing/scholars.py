@@ -34,7 +34,7 @@ def scholars(look: Look) -> Markup:
         least=PROFESSOR, world=WORLD_PROFESSOR
     )
     return html(
-        '<p class="each">{} {}</p>{}',
+        '<p class="each" id="scholars">{} {}</p>{}',
         laurels(look, PROFESSOR_POINTS),
         words,
         join(_professor(look, place) for place in PLACES),

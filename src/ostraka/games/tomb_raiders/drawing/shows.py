@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from ostraka.draw.figures import signed
 from ostraka.draw.marks import mark
-from ostraka.draw.scene import NOTHING, Look
+from ostraka.draw.scene import Look
 from ostraka.games.tomb_raiders.components import (
     EXHIBITION_POINTS,
     GIFTS,
@@ -23,7 +23,6 @@ from ostraka.games.tomb_raiders.drawing.pieces import (
     find,
     html,
     join,
-    laurels,
     moves_next,
     sign,
 )
@@ -77,7 +76,7 @@ def _exhibition(look: Look, exhibition: int) -> Markup:
         '{}<span class="tiers">{}</span>{}<span class="exl">{}</span>',
         card(look, f"exhibition-{exhibition + 1}"),
         tiers,
-        laurels(look, EXHIBITION_POINTS[exhibition]),
+        sign(look, f"points-{EXHIBITION_POINTS[exhibition]}", "vp"),
         words,
     )
     return html(
@@ -93,10 +92,7 @@ def _tier(look: Look, exhibition: int, step: int, reached: int) -> Markup:
     at = exhibition * STEPS + step
     region, finds = REGIONS[STEP_REGION[at]], STEP_FINDS[at]
     have = min(finds, len(artifacts(subject_view(look), region)))
-    need = sign(look, f"need-{region}-{have}", f"need n{have}") if have else NOTHING
-    lack = finds - have
-    if lack:
-        need += sign(look, f"lack-{region}-{lack}", f"need n{lack}")
+    need = sign(look, f"step-{region}-{finds}-{have}", f"need n{finds}")
     there = [
         mark(seat)
         for seat, each in enumerate(seen(look)["players"])
@@ -104,7 +100,7 @@ def _tier(look: Look, exhibition: int, step: int, reached: int) -> Markup:
     ]
     cls = " mine" if reached == step + 1 else " past" if reached > step + 1 else ""
     return html(
-        '<span class="tier{}"><span>{}</span>{}<i>{}</i></span>',
+        '<span class="tier{}">{}{}<i>{}</i></span>',
         cls,
         need,
         sign(look, f"weeks-{STEP_WEEKS[at]}", "wk"),
@@ -165,6 +161,6 @@ def _museum(look: Look, museum: int) -> Markup:
         sign(look, "museum", "front"),
         t("Give {count}").format(count=gifts),
         sign(look, f"weeks-{MUSEUM_WEEKS[museum]}", "wk"),
-        laurels(look, prize),
+        sign(look, f"points-{prize}", "vp"),
         below,
     )

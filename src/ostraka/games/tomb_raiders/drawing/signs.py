@@ -8,8 +8,10 @@ from typing import Final
 from ostraka.draw.marks import SHAPES
 from ostraka.draw.svg import short
 from ostraka.games.tomb_raiders.components import (
+    EXHIBITION_POINTS,
     LONGEST_DIG,
     MOST_KNOWLEDGE,
+    MUSEUM_POINTS,
     REGIONS,
     STEP_FINDS,
 )
@@ -89,6 +91,9 @@ def signs() -> dict[str, Drawn]:
     for weeks in range(LONGEST_DIG + 1):
         face = part("watch", 0, 0, 30, 34) + figure(15, 24.2, 13.5, str(weeks))
         drawn[f"weeks-{weeks}"] = (face, "0 0 30 34")
+    for points in sorted({*EXHIBITION_POINTS, *MUSEUM_POINTS}):
+        crown = part("wreath", 0, 0, 36, 33) + figure(18, 22, 17, str(points), "currentColor")
+        drawn[f"points-{points}"] = (crown, "0 0 36 33")
     for number in range(1, MOST_KNOWLEDGE + 1):
         books = "".join(part("book", at_ * 18, 0, 16, 24) for at_ in range(number))
         drawn[f"books-{number}"] = (books, f"0 0 {number * 18} 24")
@@ -104,8 +109,9 @@ def signs() -> dict[str, Drawn]:
             "0 0 160 62",
         )
         for finds in range(1, max(STEP_FINDS) + 1):
-            drawn[f"need-{region}-{finds}"] = (_need(region, finds), f"0 0 {finds * 16} 20")
-            drawn[f"lack-{region}-{finds}"] = (_lack(region, finds), f"0 0 {finds * 16} 20")
+            for have in range(finds + 1):
+                step = _have(region, have) + at(have * 16, 0, _lack(region, finds - have))
+                drawn[f"step-{region}-{finds}-{have}"] = (step, f"0 0 {finds * 16} 20")
     for place in (*REGIONS, "world"):
         drawn[f"bust-{place}"] = (people.professor(place), "0 0 60 60")
     return drawn
@@ -163,7 +169,7 @@ def _permit() -> str:
     return sheet + stroke("M5 5h10M5 8h10M5 11h6", SOFT, 1.2) + circle(13.5, 16, 4.3, REGION)
 
 
-def _need(region: str, finds: int) -> str:
+def _have(region: str, finds: int) -> str:
     return "".join(chip(region, at_ * 16, 0, 15, 20, 12.5) for at_ in range(finds))
 
 

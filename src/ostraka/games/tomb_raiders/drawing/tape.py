@@ -51,7 +51,7 @@ def tabs(look: Look) -> Markup:
         ("sites", "trowel", t("Sites")),
         ("hand", "scroll-unfurled", t("Hand")),
         ("shows", "greek-temple", t("Shows")),
-        ("notes", "graduate-cap", t("Scholars")),
+        ("scholars", "graduate-cap", t("Scholars")),
     )
     links = join(
         html('<a href="#{}">{}{}</a>', part, icon(look, sign_), words)

@@ -8,7 +8,7 @@ VENDOR := src/ostraka/web/vendor/made
 PYTEST := $(BIN)/python -m pytest -n auto -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-interpreted test-compiled check format golden words bench strength install assets clean
+.PHONY: help play test services test-interpreted test-compiled check format golden words bench strength install assets shots clean
 
 help: ## Show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -16,7 +16,16 @@ help: ## Show this
 play: install ## Set up everything and serve the games at http://127.0.0.1:8000
 	@$(BIN)/ostraka
 
-test: test-interpreted test-compiled ## Set up everything and run every test, interpreted and compiled
+test: services test-interpreted test-compiled ## Set up everything and run every test, interpreted and compiled
+
+# The tests start a PostgreSQL of their own, if its programs are there.
+services:
+	@if [ -z "$$(command -v initdb || ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ]; then \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	echo "Installing PostgreSQL for the tests"; \
+	{ apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends postgresql; } \
+	>/dev/null 2>&1 || echo "PostgreSQL could not be installed: the tests on it are skipped"; \
+	else echo "No PostgreSQL here (on Debian: apt install postgresql): the tests on it are skipped"; fi; fi
 
 test-interpreted: .venv/tools $(VENDOR)
 	@echo "Tests, interpreted"
@@ -50,6 +59,9 @@ strength: install ## Play the bots' ladders and write docs/strength.md; goes on 
 	@$(BIN)/python bench/strength.py $(GAMES) $(if $(CLUSTER),--cluster $(CLUSTER))
 
 install: .venv/package ## Set up .venv with .venv/bin/ostraka
+
+shots: .venv/tools $(VENDOR) ## Take a picture of every page, in shots/
+	@PYTHONPATH=src $(BIN)/python tools/shots.py
 
 assets: $(VENDOR) ## Fetch fonts and icons from npm packages
 

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
+from typing import Literal
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import PHONE, Visit
-from browser.hands import begun, choices, choose, diary, my_turn, play_out, steps
-
-
-def play_now(page: Page, key: str = "tutankhamun") -> None:
-    page.locator(f'form[action="/play/{key}"] button').click()
-    begun(page)
-
-
-def set_up(page: Page, *kinds: str, **options: str) -> None:
-    """Fill in the form of a new table and start it."""
-    page.locator(f'input[name="players"][value="{len(kinds)}"]').check(force=True)
-    for seat, kind in enumerate(kinds):
-        page.locator(f'input[name="kind{seat}"][value="{kind}"]').check(force=True)
-    for name, value in options.items():
-        page.locator(f'input[name="option-{name}"][value="{value}"]').check(force=True)
-    page.get_by_role("button", name="Start the table").click()
-    begun(page)
+from browser.conftest import DESKTOP, PHONE, Visit
+from browser.hands import (
+    WIDE,
+    assert_open_to_all,
+    begun,
+    choices,
+    choose,
+    diary,
+    my_turn,
+    play_now,
+    play_out,
+    set_up,
+    steps,
+)
+from serving import Servers
 
 
 def together(*pages: Page) -> None:
@@ -206,8 +206,7 @@ def test_on_a_phone_a_tap_shows_the_sum_and_a_second_one_plays(visit: Visit) -> 
     assert steps(page) == before
     page.locator(f'[data-echo][data-say="{say}"]').tap()
     page.wait_for_selector(f'#shell:not([data-at="{before}"])')
-    wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert page.evaluate(wide) == 0
+    assert page.evaluate(WIDE) == 0
 
 
 def test_it_speaks_french_to_who_does(visit: Visit) -> None:
@@ -245,3 +244,60 @@ def test_people_play_again(visit: Visit) -> None:
     page.wait_for_url(lambda url: url != address)
     begun(page)
     assert my_turn(page)
+
+
+def test_a_killed_server_is_followed_by_another_and_nothing_is_lost(
+    visit: Visit, tmp_path: Path
+) -> None:
+    servers = Servers(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    servers.start()
+    page = visit("/set-up/tutankhamun", address=servers.address, lost=True)
+    set_up(page, "me", "screen", laying="shuffled")
+    rng = Random("killed")
+    for _ in range(3):
+        for _ in range(4):
+            assert my_turn(page)
+            choose(page, rng.choice(choices(page)))
+        told, at = diary(page), steps(page)
+        servers.kill()
+        page.wait_for_selector("body.offline")
+        servers.start()
+        page.wait_for_selector("body:not(.offline)")
+        assert (diary(page), steps(page)) == (told, at)
+    servers.close()
+
+
+def test_another_device_goes_on_by_the_recovery_link(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page)
+    assert my_turn(page)
+    table = page.url
+    page.goto(page.url.partition("/t/")[0] + "/me")
+    page.locator('form[action="/me/link"] button').click()
+    link = page.locator("input[readonly]").first.input_value()
+    other = visit(link)
+    other.locator('form[action^="/key/"] button').click()
+    other.goto(table)
+    assert my_turn(other)
+    assert choices(other)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_tables_are_open_to_all(visit: Visit, axe: str, size: tuple[int, int]) -> None:
+    page = visit("/set-up/tutankhamun", size)
+    set_up(page, "me", "open", laying="players")
+    assert_open_to_all(page, axe)
+    page.locator("#begin").click()
+    page.wait_for_selector("#diary", state="attached")
+    my_turn(page)
+    lights: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for light in lights:
+        page.emulate_media(color_scheme=light)
+        assert_open_to_all(page, axe)
+    while page.locator("#cut-rest, [id^=cut-]").count():
+        page.locator("[id^=cut-]").first.click()
+        page.wait_for_selector("#shell[data-latest]")
+        my_turn(page)
+    for light in lights:
+        page.emulate_media(color_scheme=light)
+        assert_open_to_all(page, axe)

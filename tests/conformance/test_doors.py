@@ -22,7 +22,7 @@ DOORS = {
     "rl": {"core", "games", "rl"},
     "bench": {"core", "games", "bots", "bench"},
     "web": set(),
-    "server": {"core", "games", "bots", "draw", "words", "web", "server"},
+    "server": {"core", "games", "bots", "arena", "draw", "words", "web", "server"},
     "cli": {"core", "games", "bots", "arena", "bench", "draw", "words", "server", "cli"},
     "__init__.py": {"core", "games", "server"},  # the server for `show` alone, when it is called
     "__main__.py": {"cli"},

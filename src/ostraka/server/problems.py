@@ -3,37 +3,20 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from ostraka.core.errors import OstrakaError
+from ostraka.core.errors import NoSuchGame, OstrakaError
+from ostraka.server.errors import status as status_of
 from ostraka.server.render import page
 from ostraka.server.visitor import visitor_of
 from ostraka.server.words import PROBLEMS
 from ostraka.words import problem
 
 log = logging.getLogger("ostraka.pages")
-
-STATUS: Final = {
-    "game/unknown": 404,
-    "table/unknown": 404,
-    "table/not-yours": 403,
-    "table/house": 403,
-    "request/origin": 403,
-    "table/rate": 429,
-    "table/stale": 409,
-    "table/taken": 409,
-    "table/full": 409,
-    "table/begun": 409,
-    "table/waiting": 409,
-    "table/playing": 409,
-    "store/down": 503,
-}
-"""How browsers are told; what is not listed is a bad request."""
 
 
 async def sorry(request: Request, status: int, sentence: str = "") -> Response:
@@ -47,7 +30,9 @@ async def refused(request: Request, wrong: Exception) -> Response:
     """Something that a visitor cannot do."""
     assert isinstance(wrong, OstrakaError)
     visitor = await visitor_of(request)
-    return await sorry(request, STATUS.get(wrong.code, 400), problem(wrong, visitor.t))
+    # Pages name games in their addresses only.
+    status = 404 if isinstance(wrong, NoSuchGame) else status_of(wrong)
+    return await sorry(request, status, problem(wrong, visitor.t))
 
 
 async def missing(request: Request, wrong: Exception) -> Response:

@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, Response
 
 from ostraka import bots, games
 from ostraka.core.errors import BadSeats, OstrakaError
-from ostraka.server.errors import BadChairs
+from ostraka.server.errors import BadChairs, status
 from ostraka.server.hub import Hub
 from ostraka.server.records import PACES, Chair, House, Player
 from ostraka.server.render import go, page
@@ -108,7 +108,10 @@ async def form(request: Request, key: str) -> HTMLResponse:
 async def set_up(request: Request, key: str) -> Response:
     found = title(key)
     sent = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
-    plan = read(found, sent)
+    try:
+        plan = read(found, sent)
+    except OstrakaError as wrong:
+        return await _form(request, found, usual(found), wrong)
     player, cookie = await named(request)
     if my_name := next((p.name for p in plan.places[: plan.players] if p.kind == "me"), "").strip():
         player = await request.app.state.hub.people.rename(player, my_name)
@@ -146,7 +149,7 @@ async def _form(
         request,
         visitor,
         "set_up.html",
-        status=200 if wrong is None else 400,
+        status=status(wrong) if wrong else 200,
         title=found,
         plan=plan,
         levels=LEVELS,

@@ -11,19 +11,35 @@ from markupsafe import Markup
 from ostraka import games
 from ostraka.core.play import Game
 from ostraka.draw.scene import Facts, Translate
+from ostraka.server import words
 from ostraka.server.style import address
-from ostraka.server.words import ABOUT_LEVELS
 
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
-LEVELS: Final = {
-    "random": ("perspective-dice-six-faces-random", ABOUT_LEVELS["random"]),
-    "student": ("white-book", ABOUT_LEVELS["student"]),
-    "digger": ("trench-spade", ABOUT_LEVELS["digger"]),
-    "scholar": ("graduate-cap", ABOUT_LEVELS["scholar"]),
-    "professor": ("laurels", ABOUT_LEVELS["professor"]),
+LEVEL_ICONS: Final = {
+    "random": "perspective-dice-six-faces-random",
+    "student": "white-book",
+    "digger": "trench-spade",
+    "scholar": "graduate-cap",
+    "professor": "laurels",
 }
-"""Of every level of bots its icon and what it is like, from the weakest to the strongest."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of bots."""
+
+    key: str
+    name: str
+    about: str
+    icon: str
+
+
+LEVELS: Final = tuple(
+    Level(key, name, words.ABOUT_LEVELS[key], LEVEL_ICONS[key])
+    for key, name in words.LEVELS.items()
+)
+"""From the weakest to the strongest."""
 
 
 @dataclass(frozen=True)

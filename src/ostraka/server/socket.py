@@ -78,8 +78,13 @@ class Session:
         frames = live.frames(self.sent) or live.frames(live.lines - 1)
         first = self.sent < 0
         self.sent = live.lines
+        last: dict[str, object] = {}
         for frame in frames[-1:] if first else frames:
-            await self.send(shown(self.window, frame, latest=frame is frames[-1]))
+            message = shown(self.window, frame, latest=frame is frames[-1])
+            # How many outcomes there are to see is nobody's business who sees none of them.
+            if message != last:
+                await self.send(message)
+            last = message
 
     async def send(self, message: dict[str, object]) -> None:
         await self.socket.send_text(json.dumps(message, ensure_ascii=False))

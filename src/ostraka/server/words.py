@@ -1,5 +1,4 @@
-"""Texts of the pages that are chosen by something else: levels by their names, problems by their
-numbers."""
+"""Words of pages that are chosen by a key: levels of bots, and what went wrong."""
 
 from __future__ import annotations
 
@@ -14,11 +13,9 @@ LEVELS = {
 ABOUT_LEVELS = {
     "random": "Plays anything that is allowed. Good for a first look at the rules.",
     "student": "Plays by habit, without thinking ahead. One choice in ten is blind.",
-    "digger": "Tries every choice in 16 positions that are possible, and takes what leaves it best "
-    "off.",
+    "digger": "Tries every choice in 16 possible positions, and takes what leaves it best off.",
     "scholar": "Thinks ahead: 160 possible positions for every choice.",
-    "professor": "Thinks far ahead: 1000 possible positions for every choice, in two seconds at "
-    "most.",
+    "professor": "Thinks far ahead: 1000 possible positions for every choice, in two seconds.",
 }
 
 PROBLEMS = {
@@ -30,4 +27,4 @@ PROBLEMS = {
     429: "That is too much at once; try again in a while.",
     500: "Something broke on our side. Your tables are safe; try again.",
 }
-"""What is said where there is no better sentence."""
+"""By the number that browsers are told, where there is no better sentence."""

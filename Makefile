@@ -18,14 +18,9 @@ play: install ## Set up everything and serve the games at http://127.0.0.1:8000
 
 test: services test-interpreted test-compiled ## Set up everything and run every test, interpreted and compiled
 
-# The tests start a PostgreSQL of their own, if its programs are there.
+# The tests start a PostgreSQL and a browser of their own, if the programs are there.
 services:
-	@if [ -z "$$(command -v initdb || ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ]; then \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	echo "Installing PostgreSQL for the tests"; \
-	{ apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends postgresql; } \
-	>/dev/null 2>&1 || echo "PostgreSQL could not be installed: the tests on it are skipped"; \
-	else echo "No PostgreSQL here (on Debian: apt install postgresql): the tests on it are skipped"; fi; fi
+	@tools/services.sh
 
 test-interpreted: .venv/tools $(VENDOR)
 	@echo "Tests, interpreted"

@@ -14,7 +14,7 @@ from ostraka.games.tomb_raiders.components import (
     REGIONS,
 )
 from ostraka.games.tomb_raiders.determinize import visible
-from ostraka.games.tomb_raiders.drawing.pieces import chip, decimal, find, icon, join, sign
+from ostraka.games.tomb_raiders.drawing.pieces import chip, decimal, icon, join, sign
 from ostraka.games.tomb_raiders.drawing.reading import (
     WORLD,
     best_there,
@@ -31,7 +31,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
 )
 from ostraka.games.tomb_raiders.hints import Pile
 from ostraka.games.tomb_raiders.state import PlayerView
-from ostraka.games.tomb_raiders.words import ACTION_DOES, PLACES, PROFESSORS, number
+from ostraka.games.tomb_raiders.words import ACTION_DOES, IN, PLACES, PROFESSORS, number
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,11 @@ class Gain:
 
     words: str
     picture: Markup = NOTHING
-    brief: str = ""  # beside its picture
+    brief: str = ""  # what is seen of them beside the picture; all if empty
+
+    @property
+    def seen(self) -> str:
+        return self.brief or self.words
 
 
 def gains(look: Look, name: str) -> list[Gain]:
@@ -91,18 +95,11 @@ def _professors(look: Look, region: str, more: int) -> Iterator[Gain]:
     won = won_by(view, seat, region, more)
     for place in won:
         owner = holder(view, place)
-        words = (
-            t("{professor}: +{points}")
-            if owner is None
-            else t("{professor}, from {name}: +{points}")
-        )
-        spoken = words.format(
-            professor=t(PROFESSORS[place]),
-            points=PROFESSOR_POINTS,
-            name="" if owner is None else look.names[owner],
-        )
         brief = t("professor +{points}").format(points=PROFESSOR_POINTS)
-        yield Gain(spoken, sign(look, f"bust-{place}", f"pf r-{place}"), brief)
+        words = t("{brief}: {professor}").format(brief=brief, professor=t(PROFESSORS[place]))
+        if owner is not None:
+            words = t("{words}, from {name}").format(words=words, name=look.names[owner])
+        yield Gain(words, sign(look, f"bust-{place}", f"pf r-{place}"), brief)
     place = region or WORLD
     if place not in won and holder(view, place) != seat:
         brief = t("{books} of {needed} books").format(
@@ -116,7 +113,7 @@ def _congress(look: Look) -> Gain:
     own = subject_view(look)["congresses"]
     more = congress_points(own + 1) - congress_points(own)
     brief = look.t("number {number}: +{points}").format(number=own + 1, points=more)
-    words = look.t("your congress {brief}").format(brief=brief)
+    words = look.t("congress {brief}").format(brief=brief)
     return Gain(words, icon(look, "public-speaker"), brief)
 
 
@@ -126,10 +123,10 @@ def _action(look: Look, kind: str, region: str) -> list[Gain]:
         return _thief(look, region)
     if kind == "raiders":
         best = best_there(seen(look), region)
-        found = [Gain(t("a find of your choice"), chip(look, region), t("choose a find"))]
+        found = [_there(look, region, t("choose a find"))]
         if best:
-            words = t("at best {points} points").format(points=best)
-            found.append(Gain(words, find(region, best), t("at best")))
+            words = t("{points} points at best").format(points=best)
+            found.append(Gain(words, sign(look, "wreath", "lv")))
         return found
     picture = {
         "scientist": icon(look, "magnifying-glass"),
@@ -142,14 +139,19 @@ def _action(look: Look, kind: str, region: str) -> list[Gain]:
 def _thief(look: Look, region: str) -> list[Gain]:
     t = look.t
     if seen(look)["options"]["thief"] == "choose":
-        return [Gain(t("a find of your choice"), chip(look, region), t("choose a find"))]
-    found = [Gain(t("one card at random"), chip(look, region))]
+        return [_there(look, region, t("choose a find"))]
+    found = [_there(look, region, t("one card at random"))]
     if look.odds and seen(look)["piles"][region]["height"]:
         mean = pile_of(look, region).mean()
         words = t("{points} points on average").format(points=decimal(mean, t))
-        brief = t("average {points}").format(points=decimal(mean, t))
-        found.append(Gain(words, sign(look, "wreath", "lv"), brief))
+        found.append(Gain(words, sign(look, "wreath", "lv")))
     return found
+
+
+def _there(look: Look, region: str, brief: str) -> Gain:
+    """Something that is done at a site; a tile stands for it."""
+    words = look.t("{brief} {where}").format(brief=brief, where=look.t(IN[region]))
+    return Gain(words, chip(look, region), brief)
 
 
 def pile_of(look: Look, region: str) -> Pile:
@@ -162,7 +164,10 @@ def _played(look: Look, name: str) -> Gain:
     """What it costs to play a card that goes to the hand."""
     play = PLAY_WEEKS[kind_of(name)]
     if play == 0:
-        return Gain(look.t("played with a dig"), sign(look, "hand", "hd"), look.t("with a dig"))
+        brief = look.t("with a dig")
+        words = look.t("played {brief}").format(brief=brief)
+        return Gain(words, sign(look, "hand", "hd"), brief)
     weeks = number(play, "week", look.t)
-    words = look.t("{weeks} to play it").format(weeks=weeks)
-    return Gain(words, sign(look, "hand", "hd"), look.t("then {weeks}").format(weeks=weeks))
+    brief = look.t("then {weeks}").format(weeks=weeks)
+    words = look.t("{brief} to play it").format(brief=brief)
+    return Gain(words, sign(look, "hand", "hd"), brief)

@@ -15,14 +15,24 @@ from ostraka.games.tomb_raiders.components import (
     STEP_REGION,
     STEPS,
 )
-from ostraka.games.tomb_raiders.drawing.pieces import card, html, icon, join, laurels, sign, weeks
+from ostraka.games.tomb_raiders.drawing.pieces import (
+    card,
+    hidden,
+    html,
+    icon,
+    join,
+    laurels,
+    sign,
+    target,
+    weeks,
+)
 from ostraka.games.tomb_raiders.drawing.reading import (
     artifacts,
     seen,
     steps_reached,
     subject_view,
 )
-from ostraka.games.tomb_raiders.drawing.storage import target
+from ostraka.games.tomb_raiders.drawing.says import tell
 from ostraka.games.tomb_raiders.words import PLACES, show
 
 
@@ -92,13 +102,14 @@ def _region(look: Look, region: str) -> Markup:
 def _gift(look: Look, region: str, value: int, count: int) -> Markup:
     times = html("<b>×{}</b>", count) if count > 1 else NOTHING
     return html(
-        '<button class="kept" type="button" id="give-{}-{}"{}>{}{}<span>{}</span></button>',
+        '<button class="kept" type="button" id="give-{}-{}"{}>{}{}<span>{}{}</span></button>',
         region,
         value,
-        target(look, f"give {region} {value}", ""),
+        target(look, f"give {region} {value}"),
         card(look, f"find-{region}-{value}"),
         times,
         look.t("give, {cost}").format(cost=signed(-value)),
+        hidden(tell(look, f"give {region} {value}").label),
     )
 
 

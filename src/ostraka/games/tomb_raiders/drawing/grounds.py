@@ -9,7 +9,15 @@ from ostraka.draw.marks import mark
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import MOST_KNOWLEDGE, REGIONS
 from ostraka.games.tomb_raiders.drawing.paint import EMBLEMS
-from ostraka.games.tomb_raiders.drawing.pieces import html, icon, join, picture, site_card
+from ostraka.games.tomb_raiders.drawing.pieces import (
+    hidden,
+    html,
+    icon,
+    join,
+    picture,
+    site_card,
+    target,
+)
 from ostraka.games.tomb_raiders.drawing.reading import (
     PLANNING,
     cards_due,
@@ -23,8 +31,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     subject_view,
 )
 from ostraka.games.tomb_raiders.drawing.reveal import crate, digs
-from ostraka.games.tomb_raiders.drawing.says import USUAL
-from ostraka.games.tomb_raiders.drawing.storage import target
+from ostraka.games.tomb_raiders.drawing.says import USUAL, tell
 from ostraka.games.tomb_raiders.words import HEIGHTS, PLACES, number
 
 
@@ -159,14 +166,24 @@ def _choices(look: Look, region: str, closed: str) -> Markup:
     parts = []
     dig, study = f"dig {region}", f"scientist {region}"
     if dig in look.legal:
-        button = '<button class="dig" id="dig-{}" type="button"{}>{} {}</button>'
+        told = tell(look, dig)
+        button = '<button class="dig" id="dig-{}" type="button"{}>{} {}{}</button>'
         parts.append(
-            html(button, region, target(look, dig, ""), icon(look, "trowel"), t("Dig here"))
+            html(
+                button,
+                region,
+                target(look, dig),
+                icon(look, "trowel"),
+                t("Dig here"),
+                hidden(f"{told.label}: {told.brings}"),
+            )
         )
     elif closed:
         parts.append(html('<span class="why">{} {}</span>', icon(look, "padlock"), closed))
     if study in look.legal:
-        button = '<button class="dig study" id="study-{}" type="button"{}>{}</button>'
+        button = '<button class="dig study" id="study-{}" type="button"{}>{}{}</button>'
         glass = icon(look, "magnifying-glass")
-        parts.append(html(button, region, target(look, study, ""), glass))
+        told = tell(look, study)
+        words = hidden(f"{told.label}: {told.brings}")
+        parts.append(html(button, region, target(look, study), glass, words))
     return html('<div class="works">{}</div>', join(parts))

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import PLAY_WEEKS, REGIONS
-from ostraka.games.tomb_raiders.drawing.pieces import card, html, icon, join, sign
+from ostraka.games.tomb_raiders.drawing.pieces import card, hidden, html, icon, join, sign, target
 from ostraka.games.tomb_raiders.drawing.reading import (
     kind_of,
     seated,
@@ -16,7 +16,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     subject,
     subject_view,
 )
-from ostraka.games.tomb_raiders.drawing.storage import target
+from ostraka.games.tomb_raiders.drawing.says import tell
 from ostraka.games.tomb_raiders.words import ACTION_DOES, ACTION_NAMES, PLACES
 
 
@@ -83,14 +83,15 @@ def _card(look: Look, name: str, count: int) -> Markup:
     times = html('<b class="times">×{}</b>', count) if count > 1 else NOTHING
     return html(
         '<button class="hc" type="button" id="hand-{}"{}>{}{}<b>{}</b>'
-        '<small class="play">{} {}</small></button>',
+        '<small class="play">{} {}{}</small></button>',
         name,
-        target(look, say, title),
+        target(look, say),
         card(look, name),
         times,
         title,
         t("Play"),
         sign(look, f"weeks-{PLAY_WEEKS[kind_of(name)]}", "wk"),
+        hidden(str(tell(look, say).brings)),
     )
 
 

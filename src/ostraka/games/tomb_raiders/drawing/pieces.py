@@ -32,8 +32,35 @@ def decimal(amount: float, t: Translate) -> str:
     return t("{units}.{tenths}").format(units=units, tenths=tenths)
 
 
+def hidden(words: str) -> Markup:
+    """Words for those who do not see; what is written on a button must be part of its name, so
+    they stand beside it."""
+    return html('<span class="vh"> {}</span>', words)
+
+
+def spoken(brief: str, words: str) -> Markup:
+    """A sentence of which only a part is seen."""
+    before, found, behind = words.partition(brief)
+    if not found:
+        return escape(brief) + hidden(words)
+    return join(
+        (
+            hidden(before) if before else NOTHING,
+            escape(brief),
+            hidden(behind) if behind else NOTHING,
+        )
+    )
+
+
+def target(look: Look, say: str) -> Markup:
+    """The attributes of a button: its sentence if it may be said now."""
+    if say in look.legal:
+        return html(' data-say="{}"', say)
+    return Markup(' disabled=""')
+
+
 def sign(look: Look, name: str, cls: str) -> Markup:
-    """One of the drawings of art.py, inside a button whose label says it all; its size is that of
+    """One of the drawings of art.py, inside a button whose words say it all; its size is that of
     its class."""
     return html('<svg class="{}"><use href="{}#tr-{}"/></svg>', cls, look.art, name)
 

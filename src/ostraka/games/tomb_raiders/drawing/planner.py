@@ -23,11 +23,15 @@ from ostraka.games.tomb_raiders.drawing.pieces import (
     chip,
     decimal,
     find,
+    hidden,
     html,
     icon,
     join,
     laurels,
+    moves_next,
     picture,
+    spoken,
+    target,
 )
 from ostraka.games.tomb_raiders.drawing.reading import (
     artifacts,
@@ -42,7 +46,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     subject_view,
     useful_weeks,
 )
-from ostraka.games.tomb_raiders.drawing.storage import target
+from ostraka.games.tomb_raiders.drawing.says import tell
 from ostraka.games.tomb_raiders.hints import Dig, is_rubble
 from ostraka.games.tomb_raiders.words import IN, PLACES, number, show
 
@@ -113,8 +117,8 @@ def _permit(look: Look, region: str, permit: str, spent: bool = False) -> Markup
     return html(
         '<button class="permit" type="button" id="permit-{}"{}>{}</button>',
         permit,
-        target(look, f"permit {permit}", name),
-        inside,
+        target(look, f"permit {permit}"),
+        inside + hidden(tell(look, f"permit {permit}").label),
     )
 
 
@@ -161,10 +165,11 @@ def _helpers(look: Look) -> Markup:
             html(
                 '<button type="button" id="{}"{}>{}</button>',
                 say.replace(" ", "-"),
-                target(look, say, ""),
-                say.split()[1],
+                target(look, say),
+                spoken(say.split()[1], f"{told.label}: {told.brings}"),
             )
             for say in look.legal
+            for told in (tell(look, say),)
         ]
         return html(
             '<div class="term ask-help"><span>{}</span><span>{}</span><small>{}</small></div>',
@@ -201,22 +206,26 @@ def _tile(look: Look, weeks: int, cards: int, useful: bool, dig: Dig | None) -> 
     land = subject_view(look)["week"] + weeks
     stays = follower(seen(look), subject(look), weeks) == subject(look)
     classes = ("" if useful else " flat") + (" stay" if stays else "")
-    mean = html("<em>{}</em>", decimal(dig["points"], t)) if dig else NOTHING
-    words = t("{weeks}: {cards}").format(
-        weeks=number(weeks, "week", t), cards=number(cards, "card", t)
-    )
+    mean = _mean(look, dig) if dig else NOTHING
     return html(
         '<button class="week{}" type="button" id="weeks-{}"{}><span class="wn">{}</span>{}'
-        "<b>{}</b>{}<small>{}</small></button>",
+        "<b>{}</b>{}<small>{}{}</small></button>",
         classes,
         weeks,
-        target(look, f"weeks {weeks}", words),
-        weeks,
+        target(look, f"weeks {weeks}"),
+        spoken(str(weeks), number(weeks, "week", t)),
         picture(look, f"cards-{cards}", "ca") if cards else Markup('<span class="ca"></span>'),
-        cards,
+        spoken(str(cards), number(cards, "card", t)),
         mean,
         t("week {week}").format(week=land),
+        hidden(moves_next(look, weeks)),
     )
+
+
+def _mean(look: Look, dig: Dig) -> Markup:
+    brief = decimal(dig["points"], look.t)
+    words = look.t("{points} points on average").format(points=brief)
+    return html("<em>{}</em>", spoken(brief, words))
 
 
 # --- What it may bring ------------------------------------------------------------------------

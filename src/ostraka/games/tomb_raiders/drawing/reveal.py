@@ -16,6 +16,7 @@ from ostraka.games.tomb_raiders.drawing.pieces import (
     card,
     decimal,
     face_of,
+    hidden,
     html,
     icon,
     join,
@@ -86,17 +87,17 @@ def haul(look: Look) -> Markup:
         for at, name in enumerate(last.cards)
     ]
     return html(
-        '<details class="haul{}" id="haul-{}" open=""><summary>{}</summary>'
-        '<div class="light r-{}"><h2>{}{}</h2><div class="lit">{}{}</div><p>{}</p></div></details>',
+        '<details class="haul{}" id="haul-{}" open=""><summary class="light r-{}"><b>{}{}</b>'
+        '<span class="lit">{}{}</span><span>{}</span><i>{}</i></summary></details>',
         "" if drawing else " done",
         last.number,
-        look.t("Close"),
         last.region,
         mark(last.seat),
         _title(look, last),
         join(shown),
         join(backs),
         _sum(look, last),
+        look.t("Close"),
     )
 
 
@@ -139,12 +140,12 @@ def crate(look: Look, region: str) -> Markup:
     body = _fan(look, region) + _notes(look, region) if fresh else _known(look, region)
     return html(
         '<details class="crate" id="crate-{}-{}"{}>'
-        '<summary aria-label="{}">{}<b>{}</b><i>{}</i></summary>'
+        "<summary>{}{}<b>{}</b><i>{}</i></summary>"
         '<div class="sheet sci r-{}">{}{}</div></details>',
         region,
         saw,
         Markup(' open=""') if fresh else NOTHING,
-        words,
+        hidden(words),
         icon(look, "eye-of-horus"),
         len(pile["seen"]),
         look.t("Close the crate"),
@@ -287,12 +288,12 @@ def _keep(look: Look, region: str, shown: str, count: int) -> Markup:
         return html('<span class="kept">{}{}<span>{}</span></span>', drawn, times, words)
     told = tell(look, say)
     return html(
-        '<button class="kept" type="button" id="keep-{}" data-say="{}" aria-label="{}">{}{}'
-        "<span>{}</span></button>",
+        '<button class="kept" type="button" id="keep-{}" data-say="{}">{}{}'
+        "<span>{}{}</span></button>",
         shown,
         say,
-        f"{told.label}: {told.brings}",
         drawn,
         times,
         told.label,
+        hidden(str(told.brings)),
     )

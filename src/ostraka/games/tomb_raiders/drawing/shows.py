@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from ostraka.draw.figures import signed
+from ostraka.draw.figures import counted, signed
 from ostraka.draw.marks import mark
 from ostraka.draw.scene import Look
 from ostraka.games.tomb_raiders.components import (
@@ -21,10 +21,13 @@ from ostraka.games.tomb_raiders.components import (
 from ostraka.games.tomb_raiders.drawing.pieces import (
     card,
     find,
+    hidden,
     html,
     join,
     moves_next,
     sign,
+    spoken,
+    target,
 )
 from ostraka.games.tomb_raiders.drawing.reading import (
     all_artifacts,
@@ -33,7 +36,6 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     steps_reached,
     subject_view,
 )
-from ostraka.games.tomb_raiders.drawing.storage import target
 from ostraka.games.tomb_raiders.words import PLACES, number, show
 
 ROOMY = 3
@@ -65,16 +67,15 @@ def _head(title: str, words: str, more: str = "") -> Markup:
 
 
 def _exhibition(look: Look, exhibition: int) -> Markup:
-    t = look.t
     own = subject_view(look)
     reached = steps_reached(own, exhibition)
     say = f"exhibition {exhibition + 1}"
     words = _where(look, exhibition, reached)
     tiers = join(_tier(look, exhibition, step, reached) for step in range(STEPS))
-    spoken = t("Exhibition {show}: {words}").format(show=show(exhibition, t), words=words)
     inside = html(
-        '{}<span class="tiers">{}</span>{}<span class="exl">{}</span>',
+        '{}{}<span class="tiers">{}</span>{}<span class="exl">{}</span>',
         card(look, f"exhibition-{exhibition + 1}"),
+        hidden(_asked(look, exhibition)),
         tiers,
         sign(look, f"points-{EXHIBITION_POINTS[exhibition]}", "vp"),
         words,
@@ -82,9 +83,24 @@ def _exhibition(look: Look, exhibition: int) -> Markup:
     return html(
         '<button class="exh" type="button" id="exhibition-{}"{}>{}</button>',
         exhibition + 1,
-        target(look, say, spoken),
+        target(look, say),
         inside,
     )
+
+
+def _asked(look: Look, exhibition: int) -> str:
+    """What an exhibition asks for and brings, and how far everybody is."""
+    t, first = look.t, exhibition * STEPS
+    words = t("Exhibition {show}: {points} points.").format(
+        show=show(exhibition, t), points=EXHIBITION_POINTS[exhibition]
+    )
+    for seat, each in enumerate(seen(look)["players"]):
+        if step := steps_reached(each, exhibition):
+            could = t("{name} could for {weeks}.").format(
+                name=look.names[seat], weeks=number(STEP_WEEKS[first + step - 1], "week", t)
+            )
+            words = f"{words} {could}"
+    return words
 
 
 def _tier(look: Look, exhibition: int, step: int, reached: int) -> Markup:
@@ -141,25 +157,23 @@ def _museum(look: Look, museum: int) -> Markup:
     cheapest = all_artifacts(subject_view(look))[:gifts]
     if len(cheapest) < gifts:
         missing = gifts - len(cheapest)
-        words = (
-            t("{count} finds missing").format(count=missing) if missing > 1 else t("1 find missing")
-        )
-        below = html("<em>{}</em>", words)
+        below = html("<em>{}</em>", counted(missing, t, "1 find missing", "{count} finds missing"))
     else:
         net = prize - sum(points for points, _ in cheapest)
-        below = join(find(region, points) for points, region in cheapest)
+        below = hidden(t("your cheapest gifts:"))
+        below += join(find(region, points) for points, region in cheapest)
         below += html(' <b class="{}">{}</b>', "up" if net > 0 else "dn", signed(net))
-        words = t("your cheapest gifts bring {net} in all").format(net=signed(net))
-    spoken = t("Museum: give {count} finds for {points} points; {words}").format(
-        count=gifts, points=prize, words=words
+    brief = t("Give {count}").format(count=gifts)
+    words = t("{brief} finds to a museum: {weeks}, {points} points.").format(
+        brief=brief, weeks=number(MUSEUM_WEEKS[museum], "week", t), points=prize
     )
     return html(
         '<button class="mus" type="button" id="museum-{}"{}>{}<span class="mh">{}{}{}</span>'
         '<span class="mn">{}</span></button>',
         museum + 1,
-        target(look, f"museum {museum + 1}", spoken),
+        target(look, f"museum {museum + 1}"),
         sign(look, "museum", "front"),
-        t("Give {count}").format(count=gifts),
+        spoken(brief, words),
         sign(look, f"weeks-{MUSEUM_WEEKS[museum]}", "wk"),
         sign(look, f"points-{prize}", "vp"),
         below,

@@ -7,7 +7,16 @@ from markupsafe import Markup
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import AREAS, COUNT, FINDS, RUBBLE_EACH, TAKE_WEEKS
 from ostraka.games.tomb_raiders.drawing.gains import gains
-from ostraka.games.tomb_raiders.drawing.pieces import after, card, html, join, sign
+from ostraka.games.tomb_raiders.drawing.pieces import (
+    after,
+    card,
+    hidden,
+    html,
+    join,
+    sign,
+    spoken,
+    target,
+)
 from ostraka.games.tomb_raiders.drawing.reading import (
     acts,
     greens_left,
@@ -17,9 +26,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     takes_left,
     turned_up,
 )
-from ostraka.games.tomb_raiders.drawing.says import sentence, tell
 from ostraka.games.tomb_raiders.words import ACTION_NAMES, PLACES, number
-from ostraka.games.tomb_raiders.words import card as card_words
 
 FULL = sum(COUNT) + AREAS * (FINDS + RUBBLE_EACH)
 """Cards in the draw pile before the first is turned up."""
@@ -51,21 +58,21 @@ def _slot(look: Look, space: int) -> Markup:
     weeks = TAKE_WEEKS[kind_of(name)]
     fresh = "fresh" if name in turned_up(look) else ""
     lines = [
-        html('<span class="br">{}{}</span>', gain.picture, gain.brief or gain.words)
+        html('<span class="br">{}{}</span>', gain.picture, spoken(gain.seen, gain.words))
         for gain in gains(look, name)
     ]
     moves = seen(look)["turn"] == subject(look) and not look.over
-    title = sentence(card_words(name, look.t)).rstrip(".")
     return html(
         '<button class="slot" id="slot-{}" type="button"{}>'
         '<span class="holds" id="row-{}-{}">{}</span>'
-        '<span class="slip"><b>{}</b>{}{}</span></button>',
+        '<span class="slip"><b>{}</b>{}{}{}</span></button>',
         space,
-        target(look, say, title),
+        target(look, say),
         space,
         name,
         card(look, name, fresh),
         _title(look, name),
+        hidden(number(weeks, "week", look.t)),
         join(lines),
         after(look, weeks) if moves else NOTHING,
     )
@@ -82,14 +89,6 @@ def _title(look: Look, name: str) -> str:
     place = t(PLACES[about[0]]) if kind == "expertise" else t("General")
     books = number(int(about[-1]), "book", t)
     return t("{place}, {books}").format(place=place, books=books)
-
-
-def target(look: Look, say: str, otherwise: str) -> Markup:
-    """The attributes of a button: its sentence if it may be said now, else why it is there."""
-    if say not in look.legal:
-        return html(' disabled="" aria-label="{}"', otherwise)
-    told = tell(look, say)
-    return html(' data-say="{}" aria-label="{}"', say, f"{told.label}: {told.brings}")
 
 
 # --- The draw pile ----------------------------------------------------------------------------

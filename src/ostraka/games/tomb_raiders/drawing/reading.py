@@ -276,6 +276,11 @@ def latest(look: Look) -> list[tuple[int, Note]]:
     return told[starts[-1] :] if starts else told
 
 
+def deeds_since(look: Look, number: int) -> list[Note]:
+    """What was done after a note."""
+    return [note for note in look.notes[number + 1 :] if note.kind in DEEDS]
+
+
 def turned_up(look: Look) -> set[str]:
     """Cards that came off the deck just now."""
     return {str(note.details["card"]) for _, note in latest(look) if note.kind == "turned"}

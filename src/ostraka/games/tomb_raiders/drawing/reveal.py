@@ -25,14 +25,16 @@ from ostraka.games.tomb_raiders.drawing.pieces import (
 from ostraka.games.tomb_raiders.drawing.reading import (
     DEEDS,
     best_first,
+    deeds_since,
     knowledge,
-    latest,
     seen,
     subject_view,
 )
 from ostraka.games.tomb_raiders.drawing.says import tell
 from ostraka.games.tomb_raiders.words import IN, OF, face, number
 
+LATER = 2
+"""Deeds after a dig during which its cards may still be leaving the board: bots are quick."""
 BACKS = 5
 """Backs that stand for a pile of any size."""
 
@@ -70,7 +72,7 @@ def haul(look: Look) -> Markup:
     by itself or by its button; the site below keeps a line of it."""
     all_of_them = digs(look)
     view = seen(look)
-    if not all_of_them or all_of_them[-1].number != latest(look)[0][0]:
+    if not all_of_them or len(deeds_since(look, all_of_them[-1].number)) > LATER:
         return NOTHING
     last = all_of_them[-1]
     drawing = view["task"] == "draw"

@@ -158,7 +158,7 @@ def _keep(look: Look, say: str, region: str, face: str) -> Tell:
         return Tell(say, label, f"{cost} {t('One book more.')}", "card-pick", "keep")
     label = t("Keep {find}").format(find=t(FINDS[region]).format(points=face))
     return Tell(
-        say, label, f"{cost} {t('+{points} points.').format(points=face)}", "card-pick", "keep"
+        say, label, f"{cost} {t('Worth {points}.').format(points=face)}", "card-pick", "keep"
     )
 
 
@@ -173,6 +173,8 @@ def _dig(look: Look, say: str, region: str) -> Tell:
     brings = t("Knowledge {known}: {weeks} would bring {cards}. You choose the weeks next.").format(
         known=known, weeks=number(USUAL, "week", t), cards=number(cards, "card", t)
     )
+    if not known:
+        brings = t("Only with an assistant, who stands for a book. You choose the weeks next.")
     return Tell(say, label, brings, "trowel")
 
 

@@ -31,7 +31,7 @@ def tape(look: Look) -> Markup:
     ghosts = _ghosts(look)
     cells = [_cell(look, week, ghosts.get(week, NOTHING)) for week in range(first, last + 1)]
     return html(
-        '<section class="time" id="time" aria-label="{}">'
+        '<section class="time" id="time" tabindex="0" aria-label="{}">'
         '<span class="case">{}<b>{}</b><small>{}</small></span><ol class="tape">{}</ol>'
         '<p class="lag">{}</p></section>',
         _spoken(look),

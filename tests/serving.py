@@ -16,6 +16,7 @@ import subprocess
 import sys
 
 import uvicorn
+from fastapi import FastAPI
 
 import hosting
 from ostraka import games
@@ -54,14 +55,14 @@ class Servers:
         self._nursery.communicate("")
 
 
-def serve(fd: int, database: str) -> None:
-    app = build(Settings(database=database, **hosting.QUICK))
+def serve(fd: int, app: FastAPI) -> None:
     config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
     uvicorn.Server(config).run([socket.socket(fileno=fd)])
 
 
 def main() -> None:
     fd, database = int(sys.argv[1]), sys.argv[2]
+    app = build(Settings(database=database, **hosting.QUICK))
     for key in games.known():
         games.game(key)
     child = 0
@@ -70,7 +71,7 @@ def main() -> None:
             os.waitpid(child, 0)
         child = os.fork()
         if not child:
-            serve(fd, database)
+            serve(fd, app)
             os._exit(0)
         print(child, flush=True)
     if child:

@@ -65,7 +65,7 @@ def choose(page: Page, say: str) -> None:
     """Click where the choice lies, and wait until it is done."""
     before = steps(page)
     page.locator(f'[data-say="{say}"]:not([data-echo])').first.click()
-    page.wait_for_selector(f'#shell:not([data-at="{before}"])')
+    page.wait_for_selector(f'#shell[data-latest]:not([data-at="{before}"])')
 
 
 def play_out(page: Page, rng: Random, most: int = 400) -> None:

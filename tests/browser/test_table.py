@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Literal
@@ -249,22 +250,21 @@ def test_people_play_again(visit: Visit) -> None:
 def test_a_killed_server_is_followed_by_another_and_nothing_is_lost(
     visit: Visit, tmp_path: Path
 ) -> None:
-    servers = Servers(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    servers.start()
-    page = visit("/set-up/tutankhamun", address=servers.address, lost=True)
-    set_up(page, "me", "screen", laying="shuffled")
     rng = Random("killed")
-    for _ in range(3):
-        for _ in range(4):
-            assert my_turn(page)
-            choose(page, rng.choice(choices(page)))
-        told, at = diary(page), steps(page)
-        servers.kill()
-        page.wait_for_selector("body.offline")
+    with closing(Servers(f"sqlite:///{tmp_path / 'tables.sqlite'}")) as servers:
         servers.start()
-        page.wait_for_selector("body:not(.offline)")
-        assert (diary(page), steps(page)) == (told, at)
-    servers.close()
+        page = visit("/set-up/tutankhamun", address=servers.address, lost=True)
+        set_up(page, "me", "screen", laying="shuffled")
+        for _ in range(3):
+            for _ in range(4):
+                assert my_turn(page)
+                choose(page, rng.choice(choices(page)))
+            told, at = diary(page), steps(page)
+            servers.kill()
+            page.wait_for_selector("body.offline")
+            servers.start()
+            page.wait_for_selector("body:not(.offline)")
+            assert (diary(page), steps(page)) == (told, at)
 
 
 def test_another_device_goes_on_by_the_recovery_link(visit: Visit) -> None:

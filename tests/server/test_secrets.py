@@ -15,7 +15,7 @@ from ostraka.server.frames import shown
 from ostraka.server.live import Live
 from ostraka.server.looks import Window
 
-CHECKED = 0.25
+CHECKED = 0.1
 """The share of positions where everything is asked for."""
 
 

@@ -7,7 +7,16 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from ostraka.server import api, pages, style, tables
+from ostraka.server import (
+    account,
+    api,
+    endings,
+    pages,
+    problems,
+    setting_up,
+    style,
+    tables,
+)
 from ostraka.server.hub import Hub
 from ostraka.server.settings import Settings
 from ostraka.server.shield import Shield
@@ -31,7 +40,7 @@ def build(settings: Settings) -> FastAPI:
 
     app = FastAPI(lifespan=life, openapi_url=None)  # the API describes itself
     app.add_middleware(Shield)
-    for room in (style, api, pages, tables):
+    for room in (style, api, pages, setting_up, account, tables, endings):
         app.include_router(room.router)
-    pages.answer_errors(app)
+    problems.install(app)
     return app

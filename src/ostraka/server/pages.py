@@ -6,19 +6,13 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from ostraka.draw.sherds import sherds
-from ostraka.server import account, endings, setting_up
 from ostraka.server.hub import Hub
-from ostraka.server.problems import answer_errors
 from ostraka.server.render import page
 from ostraka.server.rulebook import rulebook
 from ostraka.server.shelf import LEVELS, shelf, title
 from ostraka.server.visitor import visitor_of
 
-__all__ = ["answer_errors", "router"]
-
 router = APIRouter(include_in_schema=False)
-for room in (account, setting_up, endings):
-    router.include_router(room.router)
 
 FRONT = 3
 """Tables of one's own on the front page."""

@@ -51,7 +51,7 @@ async def broken(request: Request, wrong: Exception) -> Response:
     return await sorry(request, 500)
 
 
-def answer_errors(app: FastAPI) -> None:
+def install(app: FastAPI) -> None:
     """Let an app answer with these pages."""
     app.add_exception_handler(OstrakaError, refused)
     app.add_exception_handler(HTTPException, missing)

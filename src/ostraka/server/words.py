@@ -15,7 +15,9 @@ ABOUT_LEVELS = {
     "student": "Plays by habit, without thinking ahead. One choice in ten is blind.",
     "digger": "Tries every choice in 16 possible positions, and takes what leaves it best off.",
     "scholar": "Thinks ahead: 160 possible positions for every choice.",
-    "professor": "Thinks far ahead: 1000 possible positions for every choice, in two seconds.",
+    "professor": (
+        "Thinks far ahead: up to 1000 possible positions for every choice, in two seconds at most."
+    ),
 }
 
 PROBLEMS = {

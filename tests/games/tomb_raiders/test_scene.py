@@ -145,10 +145,10 @@ def test_cards_come_to_light_one_by_one() -> None:
     table.say("draw egypt-4a")
     board = drawn(table, 1)
     assert 'class="haul"' in board and board.count("#tr-back-egypt") == 1
-    assert "1 of 2 cards: 4 points, 0 rubble" in board
+    assert "1 of 2 cards. Points: 4, rubble: 0" in board
     table.say("draw egypt-rubble-a")
     board = drawn(table, 1)
-    assert 'class="haul done"' in board and "2 of 2 cards: 4 points, 1 rubble" in board
+    assert 'class="haul done"' in board and "2 of 2 cards. Points: 4, rubble: 1" in board
     assert "rubble lies here: 1" in board
 
 

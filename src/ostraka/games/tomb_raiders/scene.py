@@ -26,7 +26,7 @@ def board(look: Look) -> Markup:
     """The tape above, and below it either the whole table or the one thing that is asked."""
     sheet = _sheet(look)
     if sheet is not None:
-        return tape(look) + sheet
+        return tape(look) + sheet + haul(look)
     parts = (tape, tabs, storage, grounds, hand, shows, haul)
     return join(part(look) for part in parts)
 

@@ -140,10 +140,10 @@ def _thief(look: Look, region: str) -> list[Gain]:
     t = look.t
     if seen(look)["options"]["thief"] == "choose":
         return [_there(look, region, t("choose a find"))]
-    found = [_there(look, region, t("one card at random"))]
+    found = [_there(look, region, t("a random card"))]
     if look.odds and seen(look)["piles"][region]["height"]:
         mean = pile_of(look, region).mean()
-        words = t("{points} points on average").format(points=decimal(mean, t))
+        words = t("{points} on average").format(points=decimal(mean, t))
         found.append(Gain(words, sign(look, "wreath", "lv")))
     return found
 

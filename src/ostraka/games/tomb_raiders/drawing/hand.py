@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import PLAY_WEEKS, REGIONS
@@ -17,7 +17,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     subject_view,
 )
 from ostraka.games.tomb_raiders.drawing.says import tell
-from ostraka.games.tomb_raiders.words import ACTION_DOES, ACTION_NAMES, PLACES
+from ostraka.games.tomb_raiders.words import ACTION_DOES, ACTION_NAMES, IN, PLACES
 
 
 def hand(look: Look) -> Markup:
@@ -57,7 +57,9 @@ def _permits(look: Look) -> Markup:
     return join(held) or html("<em>{}</em>", t("none left"))
 
 
-def _held(key: str, drawn: Markup, name: str, count: int, more: Markup = NOTHING) -> Markup:
+def _held(
+    key: str, drawn: Markup, name: str | Markup, count: int, more: Markup = NOTHING
+) -> Markup:
     times = html('<b class="times">×{}</b>', count) if count > 1 else NOTHING
     return html(
         '<span class="hc" id="hand-{}">{}{}<b>{}</b>{}</span>', key, drawn, times, name, more
@@ -73,13 +75,12 @@ def _mine(look: Look) -> Markup:
 def _card(look: Look, name: str, count: int) -> Markup:
     t = look.t
     kind, _, region = name.partition("-")
-    title = t(ACTION_NAMES[kind])
-    if region:
-        title = t("{card}: {region}").format(card=title, region=t(PLACES[region]))
+    title = escape(t(ACTION_NAMES[kind]))
+    where = hidden(t(IN[region])) if region else NOTHING
     does = t(ACTION_DOES[kind])
     say = f"{kind} {region}"
     if say not in look.legal:
-        return _held(name, card(look, name), title, count, html("<small>{}</small>", does))
+        return _held(name, card(look, name), title + where, count, html("<small>{}</small>", does))
     times = html('<b class="times">×{}</b>', count) if count > 1 else NOTHING
     return html(
         '<button class="hc" type="button" id="hand-{}"{}>{}{}<b>{}</b>'
@@ -88,7 +89,7 @@ def _card(look: Look, name: str, count: int) -> Markup:
         target(look, say),
         card(look, name),
         times,
-        title,
+        title + where,
         t("Play"),
         sign(look, f"weeks-{PLAY_WEEKS[kind_of(name)]}", "wk"),
         hidden(str(tell(look, say).brings)),

@@ -72,7 +72,10 @@ def haul(look: Look) -> Markup:
     by itself or by its button; the site below keeps a line of it."""
     all_of_them = digs(look)
     view = seen(look)
-    if not all_of_them or len(deeds_since(look, all_of_them[-1].number)) > LATER:
+    if not all_of_them:
+        return NOTHING
+    since = deeds_since(look, all_of_them[-1].number)
+    if len(since) > LATER or any(note.seat == look.seat for note in since):
         return NOTHING
     last = all_of_them[-1]
     drawing = view["task"] == "draw"
@@ -106,8 +109,8 @@ def haul(look: Look) -> Markup:
 def _title(look: Look, last: Haul) -> str:
     words = {
         "dig": look.t("{name} digs {where}"),
-        "thief": look.t("{name} sends a thief to {where}"),
-        "raiders": look.t("{name} sends tomb raiders: {where}"),
+        "thief": look.t("{name}'s thief {where}"),
+        "raiders": look.t("{name}'s tomb raiders {where}"),
     }[last.how]
     return words.format(name=look.names[last.seat], where=look.t(IN[last.region]))
 
@@ -116,7 +119,7 @@ def _sum(look: Look, last: Haul) -> str:
     t = look.t
     faces = [face(name) for name in last.cards]
     points = sum(int(shown) for shown in faces if shown.isdigit())
-    words = t("{count} of {due} cards: {points} points, {rubble} rubble")
+    words = t("{count} of {due} cards. Points: {points}, rubble: {rubble}")
     return words.format(count=len(faces), due=last.due, points=points, rubble=faces.count("rubble"))
 
 

@@ -15,7 +15,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 DOORS = {
     "core": {"core"},
     "draw": {"core", "draw"},
-    "words": {"draw", "words"},
+    "words": {"core", "draw", "words"},
     "games": {"core", "draw", "games"},
     "bots": {"core", "bots"},
     "arena": {"core", "games", "bots", "arena"},

@@ -1,10 +1,18 @@
-"""The words of people: English in the sources, other languages in the catalogues here."""
+"""The words of people: English in the sources, other languages in the catalogues here.
+
+A translator `t` is given a whole English sentence with named places and gives back the same in the
+reader's language: `t("Dig on at {square}").format(square=square)`. `make words` collects the
+sentences from the sources into the catalogues."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
+from markupsafe import Markup
+
+from ostraka.core.errors import OstrakaError
 from ostraka.draw.scene import Translate
 
 LANGUAGES = {"en": "English", "fr": "Français"}
@@ -12,8 +20,9 @@ LANGUAGES = {"en": "English", "fr": "Français"}
 
 @cache
 def translator(language: str) -> Translate:
-    """What turns English into a language; what a catalogue lacks stays English."""
-    if language == "en":
+    """What turns English into a language; what a catalogue lacks stays English, and so does all
+    where there is no catalogue."""
+    if language == "en" or language not in LANGUAGES:
         return str
     from babel.messages.pofile import read_po
 
@@ -28,3 +37,16 @@ def translator(language: str) -> Translate:
         return catalogue.get(english, english)
 
     return translate
+
+
+def marked(t: Translate) -> Callable[[str], Markup]:
+    """The same words for pages that put something drawn into them, like a name in bold: what is
+    plain text is escaped."""
+    return lambda english: Markup(t(english))
+
+
+def problem(error: OstrakaError, t: Translate) -> str:
+    """What went wrong. A catalogue knows an error by its code and says it without its details; in
+    English the error speaks for itself."""
+    said = t(error.code)
+    return str(error) if said == error.code else said

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostraka.core.play import Note
-from ostraka.games.pyramid.components import ABILITIES, ADVENTURERS, FULL_NAMES, GODS
+from ostraka.draw.scene import Translate
+from ostraka.games.pyramid.components import ADVENTURERS, FULL_NAMES
 
 ABOUT = "Search the pyramid while mummies walk and blocks fall, and come out before it is sealed."
 
@@ -13,6 +14,72 @@ RECONSTRUCTED = (
     "The board, the values of treasures and idols, where mummies start and four of the five cursed "
     "dice are lost with the rulebook's pictures. Those used here are reconstructed, not printed."
 )
+CARDS = {
+    "snake": "a snake",
+    "scorpion": "a scorpion",
+    "crocodile": "a crocodile",
+    "block": "the block wound",
+    "mummy": "the mummy's touch",
+    "antidote": "an antidote",
+    "medikit": "a medikit",
+    "crowbar": "a crowbar",
+    "udjat": "an udjat",
+    "satchel": "a satchel",
+    "sobek idol": "the idol of Sobek",
+    "hededet idol": "the idol of Hededet",
+    "thoth idol": "the idol of Thoth",
+    "anubis idol": "the idol of Anubis",
+    "horus idol": "the idol of Horus",
+    "necklace": "a necklace worth {worth}",
+    "sand": "a sand treasure worth {worth}",
+    "sand chest": "a chest of the sand",
+    "water": "a water treasure worth {worth}",
+    "water chest": "a chest of the water",
+    "anubis": "an Anubis treasure worth {worth}",
+    "thoth": "a Thoth treasure worth {worth}",
+    "horus": "a Horus treasure worth {worth}",
+}
+"""Treasures are told by their worth."""
+
+BACKS = {
+    "rubble": "a rubble card",
+    "sand": "a sand card",
+    "water": "a water card",
+    "anubis": "an Anubis card",
+    "thoth": "a Thoth card",
+    "horus": "a Horus card",
+}
+
+ABILITIES = {
+    "shooting": "shooting",
+    "dodge": "dodge",
+    "stamina": "stamina",
+    "linguistics": "linguistics",
+    "clairvoyance": "clairvoyance",
+    "reflexes": "reflexes",
+    "lockpick": "the lockpick",
+    "swimming": "swimming",
+}
+
+OF = {
+    "sobek": "of Sobek",
+    "hededet": "of Hededet",
+    "thoth": "of Thoth",
+    "anubis": "of Anubis",
+    "horus": "of Horus",
+}
+
+SARCOPHAGI = {"anubis": "anubis-{number}", "thoth": "thoth-{number}", "horus": "horus-{number}"}
+
+CHESTS = {"sand chest": "sand chest", "water chest": "water chest"}
+
+OPTION_TITLES = {"mummies": "Where mummies start", "secrecy": "Secrecy"}
+
+VALUE_TITLES = {
+    "mummies": {"standard": "Standard", "alternative": "Alternative"},
+    "secrecy": {"shown": "Finds are shown", "total": "Total secrecy"},
+}
+
 OPTIONS = {
     "mummies": {
         "standard": "The mummies start on their usual spaces; these are reconstructed.",
@@ -77,24 +144,30 @@ SENTENCES = {
     "discarded": "{name} throws away {card}",
     "emptied": "{name} throws away {card} out of a satchel",
     "cured": "{name} uses {card}: {wound} is gone",
-    "packed": "{name} puts a {back} card into a satchel",
-    "unpacked": "{name} takes a {back} card out of a satchel",
+    "packed": "{name} puts {back} into a satchel",
+    "unpacked": "{name} takes {back} out of a satchel",
     "braced": "{name} uses {ability}: level {level} for this round",
-    "rolled": "{name} rolls {die} {pips}",
+    "rolled green": "{name} rolls green {pips}",
+    "rolled red": "{name} rolls red {pips}",
+    "rolled blue": "{name} rolls blue {pips}",
+    "rolled black": "{name} rolls black {pips}",
+    "rolled yellow": "{name} rolls yellow {pips}",
     "moved": "{name} goes to {space}",
-    "escaped": "{name} leaves the pyramid{chests}",
+    "escaped": "{name} leaves the pyramid",
+    "escaped with": "{name} leaves the pyramid with {chests}",
     "found": "{name} finds {card}",
-    "drew": "{name} draws a {deck} card and keeps it secret",
+    "drew": "{name} draws {back} and keeps it secret",
     "secret": "{name} has drawn {card}",
     "warded": "{name} uses {ability}: {card} is thrown off",
     "opened": "{name} opens {sarcophagus} and finds {card}",
     "took": "{name} takes the treasure of {sarcophagus}",
     "reads": "{name} reads the inscription of {sarcophagus}",
     "saw": "{name} knows what is in {sarcophagus}: {card}",
-    "picks": "{name} tries the lock of {god}",
+    "picks": "{name} tries the lock {of}",
     "throws": "{name} throws {dice} dice again",
     "forced": "{name} helps with {by}, and the lock opens",
-    "won": "{name} takes the idol of {god} and is cursed",
+    "won": "{name} takes {idol} and is cursed",
+    "still": "The mummies do not move",
     "walked": "The mummies walk {steps}: {ways}",
     "rose": "{mummy} gets up again",
     "touched": "{name} is touched by {mummy}",
@@ -120,32 +193,44 @@ ABOUT_ALL = ("walked", "rose", "fell", "over")
 """Kinds of note that are about nobody in particular."""
 
 
-def sentence(note: Note, names: Sequence[str]) -> str:
+def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
     """What the log says of a note."""
-    if note.kind == "walked" and not note.details["steps"]:
-        return "The mummies do not move"
-    words: dict[str, int | str] = {**note.details, "name": names[note.seat]}
-    for key in ("card", "wound", "by"):
-        if key in words:
-            words[key] = the(str(words[key]))
-    for key in ("mummy", "god"):
-        if key in words:
-            words[key] = str(words[key]).capitalize()
-    if "ways" in words:
-        ways = str(words["ways"]).split(", ")
-        words["ways"] = ", ".join(way[:1].upper() + way[1:] for way in ways)
-    if "adventurer" in words:
-        words["adventurer"] = full_name(str(words["adventurer"]))
-    if "chests" in words:
-        words["chests"] = f" with {words['chests']}" if words["chests"] else ""
-    if "why" in words:
-        words["why"] = ENDINGS[str(words["why"])]
-    return SENTENCES[note.kind].format(**words)
+    kind, told = note.kind, note.details
+    words: dict[str, int | str] = {**told, "name": names[note.seat]}
+    for key in ("card", "wound", "by", "ability"):
+        if key in told:
+            words[key] = thing(str(told[key]), t)
+    for key in ("back", "deck"):
+        if key in told:
+            words["back"] = t(BACKS[str(told[key])])
+    if "god" in told:
+        words["of"] = t(OF[str(told["god"])])
+        words["idol"] = t(CARDS[f"{told['god']} idol"])
+    if "mummy" in told:
+        words["mummy"] = str(told["mummy"]).capitalize()
+    if "sarcophagus" in told:
+        god, _, number = str(told["sarcophagus"]).partition("-")
+        words["sarcophagus"] = t(SARCOPHAGI[god]).format(number=number)
+    if "adventurer" in told:
+        words["adventurer"] = full_name(str(told["adventurer"]))
+    if "why" in told:
+        words["why"] = t(ENDINGS[str(told["why"])])
+    if kind == "rolled":
+        kind = f"rolled {told['die']}"
+    elif kind == "escaped" and told["chests"]:
+        kind = "escaped with"
+        words["chests"] = t(", ").join(t(CHESTS[one]) for one in str(told["chests"]).split(", "))
+    elif kind == "walked" and told["steps"]:
+        ways = str(told["ways"]).split(", ")
+        words["ways"] = t(", ").join(way[:1].upper() + way[1:] for way in ways)
+    elif kind == "walked":
+        kind = "still"
+    return t(SENTENCES[kind]).format(**words)
 
 
-def action(text: str) -> str:
+def action(text: str, t: Translate = str) -> str:
     """What an action means to the one who may choose it."""
-    return ACTIONS.get(text) or ACTIONS[text.split()[0]]
+    return t(ACTIONS.get(text) or ACTIONS[text.split()[0]])
 
 
 def full_name(adventurer: str) -> str:
@@ -153,24 +238,9 @@ def full_name(adventurer: str) -> str:
     return FULL_NAMES[ADVENTURERS.index(adventurer)]
 
 
-def the(thing: str) -> str:
-    """A card or an ability with its article, if it has one; treasures are told by their worth."""
-    kind, _, worth = thing.partition(" ")
-    if worth == "idol":
-        return f"the idol of {kind.capitalize()}"
-    if worth == "chest":
-        return f"a chest of the {kind}"
-    if kind == "necklace":
-        return f"a necklace worth {worth}"
-    if kind == "satchel":
-        return "a satchel"
-    if worth:
-        return f"{a(kind.capitalize() if kind in GODS else kind)} treasure worth {worth}"
-    if thing in ABILITIES:
-        return f"the {thing}" if thing == "lockpick" else thing
-    return {"mummy": "the mummy's touch", "block": "the block wound"}.get(thing) or a(thing)
-
-
-def a(thing: str) -> str:
-    """With its article."""
-    return f"an {thing}" if thing[0] in "aeiouA" else f"a {thing}"
+def thing(name: str, t: Translate = str) -> str:
+    """A card or an ability, with its article if it has one."""
+    if name in ABILITIES:
+        return t(ABILITIES[name])
+    kind, _, worth = name.partition(" ")
+    return t(CARDS[name if name in CARDS else kind]).format(worth=worth)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostraka.core.play import Note
+from ostraka.draw.numbers import counted
+from ostraka.draw.scene import Translate
 
 ABOUT = (
     "Travel for knowledge in the years 1901 to 1903, dig around the Mediterranean, exhibit it all."
@@ -12,6 +14,85 @@ ABOUT = (
 
 RECONSTRUCTED = ""
 """Nothing is: all figures are those of the printed game."""
+
+CITIES = {
+    "london": "London",
+    "paris": "Paris",
+    "berlin": "Berlin",
+    "rome": "Rome",
+    "vienna": "Vienna",
+    "warsaw": "Warsaw",
+    "moscow": "Moscow",
+}
+
+SITES = {
+    "greece": "Greece",
+    "crete": "Crete",
+    "egypt": "Egypt",
+    "palestine": "Palestine",
+    "mesopotamia": "Mesopotamia",
+}
+
+IN = {
+    "greece": "in Greece",
+    "crete": "in Crete",
+    "egypt": "in Egypt",
+    "palestine": "in Palestine",
+    "mesopotamia": "in Mesopotamia",
+}
+
+FROM = {
+    "greece": "from Greece",
+    "crete": "from Crete",
+    "egypt": "from Egypt",
+    "palestine": "from Palestine",
+    "mesopotamia": "from Mesopotamia",
+}
+
+FIGURES = {
+    "greece": "figures of Greece",
+    "crete": "figures of Crete",
+    "egypt": "figures of Egypt",
+    "palestine": "figures of Palestine",
+    "mesopotamia": "figures of Mesopotamia",
+}
+
+BOOKS = {
+    "greece": ("1 book about Greece", "{count} books about Greece"),
+    "crete": ("1 book about Crete", "{count} books about Crete"),
+    "egypt": ("1 book about Egypt", "{count} books about Egypt"),
+    "palestine": ("1 book about Palestine", "{count} books about Palestine"),
+    "mesopotamia": ("1 book about Mesopotamia", "{count} books about Mesopotamia"),
+    "": ("1 open book", "{count} open books"),
+}
+"""Closed books are about a site, open ones about everything."""
+
+THINGS = {
+    "assistant": "an assistant",
+    "shovel": "a shovel",
+    "car": "a car",
+    "zeppelin": "a zeppelin",
+    "permission": "a special permission",
+    "congress": "a congress",
+    "small": "the small exhibition",
+    "large": "the large exhibition",
+}
+
+COUNTS = {
+    "token": ("1 token", "{count} tokens"),
+    "assistant": ("1 assistant", "{count} assistants"),
+    "shovel": ("1 shovel", "{count} shovels"),
+}
+
+OPTION_TITLES = {
+    "assistants": "Many assistants",
+    "figure_opens_dig": "Digging with a figure alone",
+}
+
+VALUE_TITLES = {
+    "assistants": {"per_group": "Every group counts", "capped": "At most 2 points"},
+    "figure_opens_dig": {"on": "Allowed", "off": "Not allowed"},
+}
 
 OPTIONS = {
     "assistants": {
@@ -47,14 +128,14 @@ SENTENCES = {
     "stacked": "The time markers are stacked, {order} from top to bottom: {name} begins",
     "took": "{name} takes {card} {cost}",
     "changed": "{name} changes the display {cost}",
-    "dug": "{name} digs in {place} with knowledge {knowledge} for {tokens} {cost}",
+    "dug": "{name} digs {place} with knowledge {knowledge} for {tokens} {cost}",
     "held": "{name} holds {card} for {points} points {cost}",
     "retired": "{name} gives up and waits for 1904",
     "year": "{name} enters {year}: all permits are valid again",
-    "found": "{name} finds an object of {points} from {site}",
-    "learned": "{name} finds {book} in {site}",
-    "blank": "{name} finds nothing but sand in {site}",
-    "gift": "{name} is the first to dig in {site} and has the object of {points} that lay there",
+    "found": "{name} finds an object of {points} {site}",
+    "learned": "{name} finds {book} {site}",
+    "blank": "{name} finds nothing but sand {site}",
+    "gift": "{name} is the first to dig {site} and has the object of {points} that lay there",
     "discarded": "{name} discards {card}",
     "scored": "{name}: objects {objects}, exhibitions {exhibitions}, congresses {congresses}, "
     "majorities {majorities}, together {points}",
@@ -66,64 +147,58 @@ ABOUT_ALL = ("opened", "announced", "closed", "shuffled", "over")
 """Kinds of note that are about nobody in particular."""
 
 
-def sentence(note: Note, names: Sequence[str]) -> str:
+COST = "({trip}+{weeks} weeks, to {year}/{week})"
+"""The weeks of the trip, those of the work, and when it is done."""
+
+
+def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
     """What the log says of a note."""
     words: dict[str, int | str] = {**note.details, "name": names[note.seat]}
-    for key in ("place", "site"):
-        if key in words:
-            words[key] = str(words[key]).title()
+    if "site" in words:
+        where = FROM if note.kind == "found" else IN
+        words["site"] = t(where[str(words["site"])])
+    if note.kind == "dug":
+        words["place"] = t(IN[str(words["place"])])
     if "card" in words:
-        words["card"] = card(str(words["card"]))
+        words["card"] = card(str(words["card"]), t)
     if "about" in words:
-        words["book"] = books(1, str(words["about"]))
+        words["book"] = books(1, str(words["about"]), t)
     if "tokens" in words:
-        words["tokens"] = many(int(words["tokens"]), "token")
+        words["tokens"] = many(int(words["tokens"]), "token", t)
     if "trip" in words:
-        words["cost"] = "({trip}+{weeks} weeks, to {year}/{week})".format(**words)
+        words["cost"] = t(COST).format(**words)
     if "why" in words:
-        words["why"] = ENDINGS[str(words["why"])]
-    return SENTENCES[note.kind].format(**words)
+        words["why"] = t(ENDINGS[str(words["why"])])
+    return t(SENTENCES[note.kind]).format(**words)
 
 
-def action(text: str) -> str:
+def action(text: str, t: Translate = str) -> str:
     """What an action means to the one who may choose it."""
-    return ACTIONS.get(text) or ACTIONS[text.split()[0]]
+    return t(ACTIONS.get(text) or ACTIONS[text.split()[0]])
 
 
-def card(name: str) -> str:
+def card(name: str, t: Translate = str) -> str:
     """A card with its city: “2 books about Greece (Rome)”."""
     *words, city = name.split()
-    return f"{face(words)} ({city.title()})"
+    return t("{card} ({city})").format(card=face(words, t), city=t(CITIES[city]))
 
 
-def face(words: Sequence[str]) -> str:
+def face(words: Sequence[str], t: Translate = str) -> str:
     """What a card shows, from its name without the city."""
-    if words[0] in ("small", "large"):
-        return f"the {words[0]} exhibition"
     if words[0] == "figures":
-        return f"figures of {words[1].title()}"
+        return t(FIGURES[words[1]])
     if words[0] == "general":
-        return books(int(words[1]), "")
+        return books(int(words[1]), "", t)
     if len(words) == 2:
-        return books(int(words[1]), words[0])
-    return THINGS[words[0]]
+        return books(int(words[1]), words[0], t)
+    return t(THINGS[words[0]])
 
 
-THINGS = {
-    "assistant": "an assistant",
-    "shovel": "a shovel",
-    "car": "a car",
-    "zeppelin": "a zeppelin",
-    "permission": "a special permission",
-    "congress": "a congress",
-}
+def books(count: int, about: str, t: Translate = str) -> str:
+    """Books about a site, or about everything."""
+    return counted(t, count, *BOOKS[about])
 
 
-def books(count: int, about: str) -> str:
-    """Closed books are about a site, open ones about everything."""
-    return many(count, "book") + f" about {about.title()}" if about else many(count, "open book")
-
-
-def many(count: int, thing: str) -> str:
+def many(count: int, thing: str, t: Translate = str) -> str:
     """With its number."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+    return counted(t, count, *COUNTS[thing])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostraka.core.play import Note
+from ostraka.draw.numbers import counted
+from ostraka.draw.scene import Translate
 from ostraka.games.tomb_raiders.components import (
     GIFTS,
     MUSEUM_POINTS,
@@ -32,6 +34,96 @@ PLACES = {
     "world": "the world",
 }
 
+IN = {
+    "mesopotamia": "in Mesopotamia",
+    "egypt": "in Egypt",
+    "greece": "in Greece",
+    "crete": "in Crete",
+}
+
+OF = {
+    "mesopotamia": "of Mesopotamia",
+    "egypt": "of Egypt",
+    "greece": "of Greece",
+    "crete": "of Crete",
+}
+
+PROFESSORS = {
+    "mesopotamia": "professor of Mesopotamia",
+    "egypt": "professor of Egypt",
+    "greece": "professor of Greece",
+    "crete": "professor of Crete",
+    "world": "professor of the world",
+}
+
+BOOKS = {
+    "mesopotamia": ("1 book on Mesopotamia", "{count} books on Mesopotamia"),
+    "egypt": ("1 book on Egypt", "{count} books on Egypt"),
+    "greece": ("1 book on Greece", "{count} books on Greece"),
+    "crete": ("1 book on Crete", "{count} books on Crete"),
+    "": ("1 book of general knowledge", "{count} books of general knowledge"),
+}
+
+FINDS = {
+    "mesopotamia": "Mesopotamia {points}",
+    "egypt": "Egypt {points}",
+    "greece": "Greece {points}",
+    "crete": "Crete {points}",
+}
+
+FOUND_BOOKS = {
+    "mesopotamia": "a book on Mesopotamia",
+    "egypt": "a book on Egypt",
+    "greece": "a book on Greece",
+    "crete": "a book on Crete",
+}
+
+CARDS = {
+    "congress": "a congress",
+    "excavation": "a general excavation card",
+    "scientist": "a scientist",
+    "assistant": "an assistant",
+    "exhibition": "exhibition {number} ({show})",
+    "museum": "a museum that asks for {gifts} artifacts",
+    "thief-mesopotamia": "the thief of Mesopotamia",
+    "thief-egypt": "the thief of Egypt",
+    "thief-greece": "the thief of Greece",
+    "thief-crete": "the thief of Crete",
+    "raiders-mesopotamia": "the tomb raiders of Mesopotamia",
+    "raiders-egypt": "the tomb raiders of Egypt",
+    "raiders-greece": "the tomb raiders of Greece",
+    "raiders-crete": "the tomb raiders of Crete",
+}
+
+PLAYED = {"thief": "the thief", "raiders": "the tomb raiders", "scientist": "the scientist"}
+
+PERMITS = {
+    "region": "the permit of the region",
+    "general": "a general permit",
+    "card": "the general excavation card",
+}
+
+COUNTS = {
+    "week": ("1 week", "{count} weeks"),
+    "card": ("1 card", "{count} cards"),
+    "artifact": ("1 artifact", "{count} artifacts"),
+    "assistant": ("1 assistant", "{count} assistants"),
+}
+
+OPTION_TITLES = {
+    "thief": "The thief",
+    "chart": "Excavation chart",
+    "assistants": "Assistants",
+    "finds": "Finds",
+}
+
+VALUE_TITLES = {
+    "thief": {"random": "Draws at random", "choose": "Chooses"},
+    "chart": {"inferred": "As inferred", "french": "French rulebook"},
+    "assistants": {"knowledge": "Add knowledge", "expertise": "Count as expertise"},
+    "finds": {"points": "Points only", "knowledge": "With books"},
+}
+
 OPTIONS = {
     "thief": {
         "random": "The thief draws one card of the pile at random.",
@@ -54,41 +146,35 @@ OPTIONS = {
 ENDINGS = {"deck empty": "the draw pile is exhausted"}
 
 ACTIONS = {
-    "take": "take the card on storage space {0}",
-    "exhibition": "show exhibition {0}: {show}",
+    "take": "take the card on storage space {space}",
+    "exhibition": "show exhibition {number}: {show}",
     "museum": "give {gifts} artifacts to a museum: {weeks} for {points} points",
-    "give": "give away an artifact of {0} worth {1}",
-    "thief": "play the thief in {0}",
-    "raiders": "play the tomb raiders in {0}: take a find of your choice",
-    "scientist": "play the scientist: look through the pile of {0}",
-    "keep": "keep this find of {0}: {1}",
-    "dig": "conduct an excavation in {0}",
+    "give": "give away an artifact {of} worth {face}",
+    "thief": "play the thief {where}",
+    "raiders": "play the tomb raiders {where}: take a find of your choice",
+    "scientist": "play the scientist: look through the pile {of}",
+    "keep": "keep this find {of}: {face}",
+    "dig": "conduct an excavation {where}",
     "permit": "spend {permit}",
-    "assistants": "send {0} of your assistants along",
+    "assistants": "send {number} of your assistants along",
     "weeks": "dig for {weeks}",
-}
-
-PLAYED = {"thief": "the thief", "raiders": "the tomb raiders", "scientist": "the scientist"}
-
-PERMITS = {
-    "region": "the permit of the region",
-    "general": "a general permit",
-    "card": "the general excavation card",
 }
 
 SENTENCES = {
     "stacked": "{name}'s marker goes on top of the stack",
     "turned": "Turned up: {card}",
-    "laid": "A card goes unseen onto the pile of {place}",
+    "laid": "A card goes unseen onto the pile {of}",
     "filled": "The row is full",
     "took": "{name} takes {card} for {weeks}",
-    "professor": "{name} becomes professor of {place}",
-    "dug": "{name} digs in {place} for {weeks} with {permit}{help}: {knowledge} knowledge, {cards}",
+    "professor": "{name} becomes {professor}",
+    "dug": "{name} digs {where} for {weeks} with {permit}: {knowledge} knowledge, {cards}",
+    "helped": "{name} digs {where} for {weeks} with {permit} and {help}: {knowledge} knowledge, "
+    "{cards}",
     "found": "{name} finds {card}",
-    "rubble": "{name} digs up rubble in {place}",
-    "played": "{name} plays {played} in {place} for {weeks}",
-    "nothing": "{name} finds nothing worth taking in {place}",
-    "saw": "{name} alone sees the pile of {place}: {pile}",
+    "rubble": "{name} digs up rubble {where}",
+    "played": "{name} plays {played} {where} for {weeks}",
+    "nothing": "{name} finds nothing worth taking {where}",
+    "saw": "{name} alone sees the pile {of}: {pile}",
     "showed": "{name} shows exhibition {number} for {weeks}: {points} points",
     "gave": "{name} gives {card} away",
     "museum": "{name} is thanked by a museum after {weeks}: {points} points",
@@ -100,77 +186,83 @@ ABOUT_ALL = ("turned", "laid", "filled", "over")
 """Kinds of note that are about nobody in particular."""
 
 
-def sentence(note: Note, names: Sequence[str]) -> str:
+def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
     """What the log says of a note."""
-    told = note.details
+    kind, told = note.kind, note.details
     words: dict[str, int | str] = {**told, "name": names[note.seat]}
     if "card" in told:
         name = str(told["card"])
-        words["card"] = site(name) if name.partition("-")[0] in REGIONS else card(name)
+        words["card"] = site(name, t) if name.partition("-")[0] in REGIONS else card(name, t)
     if "played" in told:
-        words["played"] = PLAYED[str(told["played"])]
-    if "region" in told:
-        words["place"] = PLACES[str(told["region"])]
+        words["played"] = t(PLAYED[str(told["played"])])
+    if kind == "professor":
+        words["professor"] = t(PROFESSORS[str(told["region"])])
+    elif "region" in told:
+        words["where"], words["of"] = (t(case[str(told["region"])]) for case in (IN, OF))
     if "weeks" in told:
-        words["weeks"] = number(int(told["weeks"]), "week")
-    if note.kind == "dug":
-        words["permit"] = PERMITS[str(told["permit"])]
-        words["cards"] = number(int(told["cards"]), "card")
-        helpers = int(told["helpers"])
-        words["help"] = f" and {number(helpers, 'assistant')}" if helpers else ""
-    if "cards" in told and note.kind == "saw":
-        words["pile"] = ", ".join(site(name) for name in str(told["cards"]).split())
+        words["weeks"] = number(int(told["weeks"]), "week", t)
+    if kind == "dug":
+        words["permit"] = t(PERMITS[str(told["permit"])])
+        words["cards"] = number(int(told["cards"]), "card", t)
+        if helpers := int(told["helpers"]):
+            kind, words["help"] = "helped", number(helpers, "assistant", t)
+    if kind == "saw":
+        words["pile"] = t(", ").join(lying(name, t) for name in str(told["cards"]).split())
     if "why" in told:
-        words["why"] = ENDINGS[str(told["why"])]
-    text = SENTENCES[note.kind].format(**words)
-    return text[0].upper() + text[1:]
+        words["why"] = t(ENDINGS[str(told["why"])])
+    return t(SENTENCES[kind]).format(**words)
 
 
-def action(text: str) -> str:
+def action(text: str, t: Translate = str) -> str:
     """What an action means to the one who may choose it."""
     kind, *about = text.split()
-    words = [PLACES.get(word, word) for word in about]
-    more: dict[str, str] = {}
+    first, last = about[0], about[-1]
+    words: dict[str, int | str] = {"space": first, "number": first, "face": last}
+    if first in REGIONS:
+        words["where"], words["of"] = t(IN[first]), t(OF[first])
+    if last == "book":
+        words["face"] = t("book")
     if kind == "exhibition":
-        more["show"] = show(int(about[0]) - 1)
+        words["show"] = show(int(first) - 1, t)
     elif kind == "museum":
-        museum = int(about[0]) - 1
-        more["gifts"], more["points"] = str(GIFTS[museum]), str(MUSEUM_POINTS[museum])
-        more["weeks"] = number(MUSEUM_WEEKS[museum], "week")
+        museum = int(first) - 1
+        words["gifts"], words["points"] = GIFTS[museum], MUSEUM_POINTS[museum]
+        words["weeks"] = number(MUSEUM_WEEKS[museum], "week", t)
     elif kind == "permit":
-        more["permit"] = PERMITS[about[0]]
+        words["permit"] = t(PERMITS[first])
     elif kind == "weeks":
-        more["weeks"] = number(int(about[0]), "week")
-    return ACTIONS[kind].format(*words, **more)
+        words["weeks"] = number(int(first), "week", t)
+    return t(ACTIONS[kind]).format(**words)
 
 
-def card(name: str) -> str:
+def card(name: str, t: Translate = str) -> str:
     """A green-backed card."""
     kind, *about = name.split("-")
     if kind == "expertise":
-        return f"{number(int(about[1]), 'book')} on {PLACES[about[0]]}"
+        return counted(t, int(about[1]), *BOOKS[about[0]])
     if kind == "general":
-        return f"{number(int(about[0]), 'book')} of general knowledge"
-    if kind in ("thief", "raiders"):
-        return f"{PLAYED[kind]} of {PLACES[about[0]]}"
+        return counted(t, int(about[0]), *BOOKS[""])
     if kind == "exhibition":
-        return f"exhibition {about[0]} ({show(int(about[0]) - 1)})"
+        return t(CARDS[kind]).format(number=about[0], show=show(int(about[0]) - 1, t))
     if kind == "museum":
-        return f"a museum that asks for {GIFTS[int(about[0]) - 1]} artifacts"
-    return {
-        "congress": "a congress",
-        "excavation": "a general excavation card",
-        "scientist": "a scientist",
-        "assistant": "an assistant",
-    }[kind]
+        return t(CARDS[kind]).format(gifts=GIFTS[int(about[0]) - 1])
+    return t(CARDS[name])
 
 
-def site(name: str) -> str:
-    """A site card."""
-    shown, place = face(name), PLACES[name.partition("-")[0]]
+def site(name: str, t: Translate = str) -> str:
+    """A site card that somebody has."""
+    shown, region = face(name), name.partition("-")[0]
     if shown == "rubble":
-        return "rubble"
-    return f"a book on {place}" if shown == "book" else f"{place} {shown}"
+        return t("rubble")
+    return t(FOUND_BOOKS[region]) if shown == "book" else t(FINDS[region]).format(points=shown)
+
+
+def lying(name: str, t: Translate) -> str:
+    """A site card in its pile, one of many."""
+    shown, region = face(name), name.partition("-")[0]
+    if shown.isdigit():
+        return t("{region} {points}").format(region=t(PLACES[region]), points=shown)
+    return site(name, t)
 
 
 def face(name: str) -> str:
@@ -179,12 +271,17 @@ def face(name: str) -> str:
     return shown[0] if shown[0].isdigit() else shown
 
 
-def show(exhibition: int) -> str:
+def show(exhibition: int, t: Translate = str) -> str:
     """The artifacts that an exhibition asks for, step by step."""
     steps = range(exhibition * STEPS, (exhibition + 1) * STEPS)
-    return " + ".join(f"{STEP_FINDS[at]} {PLACES[REGIONS[STEP_REGION[at]]]}" for at in steps)
+    return t(" + ").join(
+        t("{finds} {region}").format(
+            finds=STEP_FINDS[at], region=t(PLACES[REGIONS[STEP_REGION[at]]])
+        )
+        for at in steps
+    )
 
 
-def number(count: int, thing: str) -> str:
+def number(count: int, thing: str, t: Translate = str) -> str:
     """A count with its noun."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+    return counted(t, count, *COUNTS[thing])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostraka.core.play import Note
+from ostraka.draw.scene import Translate
 
 ABOUT = (
     "Lay the layers of a dig, forget them, and dig for treasure; stop before the curse is yours."
@@ -16,19 +17,33 @@ RECONSTRUCTED = (
 )
 
 CARDS = {
-    "base": "column base with a chain",
-    "middle": "column shaft",
-    "top": "column top with a Horus falcon",
-    "head": "cobra's head",
-    "body": "cobra's body",
-    "tail": "cobra's tail with a faience vase",
-    "alabaster": "alabaster vase",
-    "bracelet": "bracelet",
-    "pectoral": "pectoral",
-    "mosquito": "mosquito",
-    "scorpion": "scorpion",
-    "tutankhamun": "mask of Tutankhamun",
+    "base": "a column base with a chain",
+    "middle": "a column shaft",
+    "top": "a column top with a Horus falcon",
+    "head": "a cobra's head",
+    "body": "a cobra's body",
+    "tail": "a cobra's tail with a faience vase",
+    "alabaster": "an alabaster vase",
+    "bracelet": "a bracelet",
+    "pectoral": "a pectoral",
+    "mosquito": "a mosquito",
+    "scorpion": "a scorpion",
+    "tutankhamun": "the mask of Tutankhamun",
     "earth": "plain earth",
+}
+
+OPTION_TITLES = {
+    "cards": "Card set",
+    "snake": "The snake",
+    "laying": "Laying the layers",
+    "refusal": "Refusing the curse",
+}
+
+VALUE_TITLES = {
+    "cards": {"documented": "Documented", "rising": "Rising"},
+    "snake": {"straight": "Straight", "bent": "May bend"},
+    "laying": {"players": "By the players", "shuffled": "By chance"},
+    "refusal": {"off": "Not allowed", "on": "Allowed"},
 }
 
 OPTIONS = {
@@ -77,7 +92,8 @@ SENTENCES = {
     "turned": "The tray is turned, unseen by all",
     "unbarred": "{name}'s barricade on {square} comes off",
     "scarab": "{name} lays down a scarab: everything counts double",
-    "uncovered": "{name} uncovers {card} on {square}: {points:+d}",
+    "uncovered": "{name} uncovers {card} on {square}: +{points}",
+    "struck": "{name} uncovers {card} on {square}: -{points}",
     "kept": "{name} stops and keeps {coins}",
     "paid": "{name} loses what was laid aside and pays {coins}",
     "ruined": "{name} cannot pay {owed} and leaves the game",
@@ -92,25 +108,18 @@ ABOUT_ALL = ("turned", "over")
 """Kinds of note that are about nobody in particular."""
 
 
-def sentence(note: Note, names: Sequence[str]) -> str:
+def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
     """What the log says of a note."""
-    words: dict[str, int | str] = {**note.details, "name": names[note.seat]}
+    kind, words = note.kind, dict(note.details)
     if "card" in words:
-        words["card"] = a(CARDS[str(words["card"])])
+        words["card"] = t(CARDS[str(words["card"])])
     if "why" in words:
-        words["why"] = ENDINGS[str(words["why"])]
-    return SENTENCES[note.kind].format(**words)
+        words["why"] = t(ENDINGS[str(words["why"])])
+    if kind == "uncovered" and int(words["points"]) < 0:
+        kind, words["points"] = "struck", -int(words["points"])
+    return t(SENTENCES[kind]).format(name=names[note.seat], **words)
 
 
-def action(text: str) -> str:
+def action(text: str, t: Translate = str) -> str:
     """What an action means to the one who may choose it."""
-    return ACTIONS.get(text) or ACTIONS[text.split()[0]]
-
-
-def a(thing: str) -> str:
-    """With its article."""
-    if thing == "plain earth":
-        return thing
-    if thing.startswith("mask"):
-        return f"the {thing}"
-    return f"an {thing}" if thing[0] in "aeiou" else f"a {thing}"
+    return t(ACTIONS.get(text) or ACTIONS[text.split()[0]])

@@ -1,0 +1,72 @@
+"""Helpers for drawings in SVG: numbers, curves, symbols and how to refer to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import hypot
+from typing import TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+
+
+def short(number: float, digits: int = 1) -> str:
+    """A number in as few letters as it takes."""
+    text = f"{number:.{digits}f}"
+    return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def line(points: list[Point]) -> str:
+    """A path from point to point."""
+    return "M" + "L".join(f"{short(x)} {short(y)}" for x, y in points)
+
+
+def bezier(one: Point, two: Point, three: Point, four: Point, steps: int = 24) -> list[Point]:
+    """Points along a cubic curve."""
+    found = []
+    for step in range(steps + 1):
+        t = step / steps
+        u = 1 - t
+        weights = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
+        corners = zip(weights, (one, two, three, four), strict=True)
+        parts = [(weight * x, weight * y) for weight, (x, y) in corners]
+        found.append((sum(x for x, _ in parts), sum(y for _, y in parts)))
+    return found
+
+
+def curve(*corners: Point) -> list[Point]:
+    """Points along cubic curves that follow each other: first corner, then three for each."""
+    found = [corners[0]]
+    for at in range(0, len(corners) - 1, 3):
+        found += bezier(*corners[at : at + 4])[1:]
+    return found
+
+
+def ribbon(points: list[Point], half: Callable[[float], float]) -> str:
+    """A band along points; `half` its width at each part of the way, from 0 to 1."""
+    left: list[Point] = []
+    right: list[Point] = []
+    last = len(points) - 1
+    for at, (x, y) in enumerate(points):
+        before, after = points[max(0, at - 1)], points[min(last, at + 1)]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        length = hypot(dx, dy) or 1
+        width = half(at / last)
+        left.append((x - dy / length * width, y + dx / length * width))
+        right.append((x + dy / length * width, y - dx / length * width))
+    return line(left + right[::-1]) + "Z"
+
+
+def symbol(name: str, body: str, box: str = "0 0 100 100") -> str:
+    """A drawing to be used by its name, from another document too: so it must have no gradients,
+    clips or ids inside, and its colours are plain or `var()` with a fallback."""
+    return f'<symbol id="{name}" viewBox="{box}">{body}</symbol>'
+
+
+def sheet(symbols: str, icons: str) -> str:
+    """A game's drawings as a file of their own, with the icons that they use from the sprite: a
+    drawing that is used from outside can refer to nothing outside its file."""
+    parts = icons.split('<symbol id="')[1:]
+    sprites = {part.partition('"')[0]: part.partition("</symbol>")[0] for part in parts}
+    used = sorted(name for name in sprites if f'href="#{name}"' in symbols)
+    copied = "".join(f'<symbol id="{sprites[name]}</symbol>' for name in used)
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{copied}{symbols}</svg>\n'

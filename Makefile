@@ -8,7 +8,7 @@ VENDOR := src/ostraka/web/vendor/made
 PYTEST := $(BIN)/python -m pytest -n auto -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-interpreted test-compiled check format golden bench strength install assets clean
+.PHONY: help play test test-interpreted test-compiled check format golden words bench strength install assets clean
 
 help: ## Show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -38,6 +38,9 @@ format: .venv/tools ## Bring the sources into shape
 
 golden: .venv/tools ## Play and tell the golden games anew; review the diff
 	@PYTHONPATH=src $(BIN)/python tests/golden.py
+
+words: .venv/tools ## Bring the catalogues of other languages up to date; then translate
+	@PYTHONPATH=src $(BIN)/python tools/words.py
 
 bench: install ## Measure the speed of the games and of environments for learners
 	@$(BIN)/ostraka bench

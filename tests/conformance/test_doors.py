@@ -22,7 +22,7 @@ DOORS = {
     "rl": {"core", "games", "rl"},
     "bench": {"core", "games", "bots", "bench"},
     "web": set(),
-    "server": {"core", "games", "bots", "draw", "words", "web", "server"},
+    "server": {"core", "games", "bots", "arena", "draw", "words", "web", "server"},
     "cli": {"core", "games", "bots", "arena", "bench", "draw", "words", "server", "cli"},
     "__init__.py": {"core", "games"},
     "__main__.py": {"cli"},
@@ -30,7 +30,7 @@ DOORS = {
 OUTSIDE = {"asyncio", "logging", "os", "pathlib", "secrets", "socket", "subprocess", "sys", "time"}
 SANS_IO = ("core", "games", "bots", "rl")
 CLOCKS = {"bots"}  # a bot may look how long it has been thinking
-FOR_PEOPLE = {"words", "terminal", "hints", "scene", "art", "plate", "drawing"}
+FOR_PEOPLE = {"words", "terminal", "hints", "scene", "art", "plate", "coast", "drawing"}
 BESIDE = FOR_PEOPLE | {"vector"}
 """Rooms of a game, for people and for learners, that its rules know nothing of."""
 

@@ -46,7 +46,8 @@ def test_people_are_told_what_a_game_is_about_and_what_is_not_as_printed(game: G
 @every_game
 def test_people_are_told_what_every_option_and_ending_means(game: Game) -> None:
     words = games.part(game.key, "words")
-    assert {name: set(values) for name, values in words.OPTIONS.items()} == {
-        option.name: set(option.values) for option in game.options
-    }
+    options = {option.name: set(option.values) for option in game.options}
+    for meaning in (words.OPTIONS, words.VALUE_TITLES):
+        assert {name: set(values) for name, values in meaning.items()} == options
+    assert set(words.OPTION_TITLES) == set(options)
     assert set(words.ENDINGS) == set(game.endings)

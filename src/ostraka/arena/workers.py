@@ -56,7 +56,7 @@ class Processes:
     def open(self) -> Iterator[Executor]:
         others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
-        executor = DeafPool(self.count, mp_context=context, initializer=_watch)
+        executor = DeafPool(self.count, mp_context=context, initializer=watch)
         try:
             yield executor
         except BaseException:
@@ -78,8 +78,14 @@ class DeafPool(ProcessPoolExecutor):
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
+    def end(self) -> None:
+        """Give up whatever is being done."""
+        for child in list((self._processes or {}).values()):
+            child.terminate()
+        self.shutdown(wait=True, cancel_futures=True)
 
-def _watch() -> None:
+
+def watch() -> None:
     """Die with the program that one works for, also if it is killed; nobody else would tell."""
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -19,6 +19,9 @@ DEPTH = 6
 LONGEST_TURN = 40
 """Decisions after which a greedy bot leaves even its own turn where it is."""
 
+NAMES = ("Petrie", "Carter", "Mariette", "Belzoni", "Lepsius", "Edwards")
+"""What opponents are called at a table."""
+
 Maker = Callable[[Game, Random], Bot]
 
 LEVELS: dict[str, Maker] = {

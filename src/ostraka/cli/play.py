@@ -19,8 +19,6 @@ from ostraka.core.errors import OstrakaError, quoted
 from ostraka.core.play import EVERYONE, WATCHER, Bot, Game, Seat, below
 from ostraka.core.table import Table, replay
 
-BOT_NAMES = ("Petrie", "Carter", "Mariette", "Belzoni", "Lepsius", "Edwards")
-
 THINKING = 2.0
 """Seconds that a bot may take for a step."""
 
@@ -80,7 +78,7 @@ def begin(
         if level_of(name):
             raise OstrakaError(f"{quoted(name)} is a bot's name; people have others.")
     called = [*names, *["Player"] * (people == 1), *[""] * people][:people]
-    called += [f"{name} ({level})" for name, level in zip(BOT_NAMES, levels, strict=False)]
+    called += [f"{name} ({level})" for name, level in zip(bots.NAMES, levels, strict=False)]
     chance = sealed(secrets.token_bytes(32))
     table = Table(game, seats, options, called, chance)
     return table, Keeper(file or new_file(game.key, "journal"), chance.secret)

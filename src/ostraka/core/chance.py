@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from copy import copy
 from random import Random
 
 from ostraka.core.errors import BadSeed, JournalError
@@ -38,6 +39,11 @@ class SealedRandom(Random):
     def random(self) -> float:
         return self.getrandbits(53) / (1 << 53)
 
+    def __copy__(self) -> SealedRandom:
+        twin = SealedRandom(self._secret)
+        twin._blocks, twin._bytes = self._blocks, self._bytes
+        return twin
+
 
 class Chance:
     """A source of chance, the label that a journal keeps of it, and its secret if it has one."""
@@ -46,6 +52,10 @@ class Chance:
         self.rng = rng
         self.label = label
         self.secret = secret
+
+    def copy(self) -> Chance:
+        """The same source at the same place; both go on alike."""
+        return Chance(copy(self.rng), self.label, self.secret)
 
 
 def seeded(seed: str) -> Chance:

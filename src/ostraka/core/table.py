@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 
 from ostraka.core.chance import OPEN, Chance
@@ -132,9 +133,19 @@ class Table:
         """Take one step back; the journal keeps both the step and its undoing."""
         if not self.can_undo(seat):
             raise NothingToUndo
-        self.state = self._earlier.pop()[1]
+        self.state = self._earlier.pop()[1].clone()  # a copy of this table may share it
         self.journal.steps.append((seat, UNDO))
         self.notes.append(Note("undone", seat, {}))
+
+    def copy(self) -> Table:
+        """An equal table that goes on by itself, for steps that may yet come to nothing."""
+        twin = copy(self)
+        twin.chance = self.chance.copy() if self.chance else None
+        twin.state = self.state.clone()
+        twin.journal = replace(self.journal, steps=self.journal.steps.copy())
+        twin.notes = self.notes.copy()
+        twin._earlier = self._earlier.copy()
+        return twin
 
     def tell_chance(self, outcome: Action | str) -> None:
         """Say what chance does, at a table that has no chance of its own."""

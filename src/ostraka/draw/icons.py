@@ -140,7 +140,9 @@ SIGNS: Final[dict[str, str]] = {
         '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20c.3-4.2 2.8-6.5 6.5-6.5s6.2 2.3 6.5 '
         '6.5M15.5 4.8a3.5 3.5 0 0 1 0 6.4M17.5 14c2.5.8 3.8 2.9 4 6"/>'
     ),
-    "person": '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5c.4-4.6 3.2-7 7.5-7s7.1 2.4 7.5 7"/>',
+    "person": (
+        '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5c.4-4.6 3.2-7 7.5-7s7.1 2.4 7.5 7"/>'
+    ),
     "clock": '<circle cx="12" cy="12.5" r="8.5"/><path d="M12 7.5v5l3.3 2M10 1.8h4"/>',
     "play": '<path d="M7 4.5v15l12.5-7.5Z" fill="currentColor"/>',
     "pause": '<path d="M8 5v14M16 5v14" stroke-width="3.5"/>',
@@ -163,7 +165,9 @@ SIGNS: Final[dict[str, str]] = {
         '<path d="M2 12c2.5-4.4 5.8-6.6 10-6.6S19.5 7.6 22 12c-2.5 4.4-5.8 6.6-10 6.6S4.5 '
         '16.4 2 12Z"/><circle cx="12" cy="12" r="3"/>'
     ),
-    "screen": '<rect x="3" y="4.5" width="18" height="12" rx="2"/><path d="M8.5 20.5h7M12 16.5v4"/>',
+    "screen": (
+        '<rect x="3" y="4.5" width="18" height="12" rx="2"/><path d="M8.5 20.5h7M12 16.5v4"/>'
+    ),
     "bot": (
         '<rect x="4.5" y="8" width="15" height="11.5" rx="2.5"/><path d="M12 8V4.5M9.3 '
         '15.7h5.4M2 12.5v3M22 12.5v3"/><circle cx="9.2" cy="12.3" r=".8" '

@@ -2,8 +2,9 @@
 
 A game is shown by its room `scene.py`, a Scene: it draws from a Look and nothing else.
 Its room `art.py` has `symbols() -> str`: the drawings that never change, as SVG symbols; pages keep
-them in a file of their own and refer to them by `look.art`. Its `scene.css` is its style, its
-`plate.py` has `plate() -> Markup`, the picture on the front page.
+them in a file of their own and refer to them by `look.art`. Its `scene.css` is its style. Its
+`plate.py` is its place on the front page: FACTS, and `plate(icons, t) -> Markup`, the picture,
+given the address of the icons.
 
 A target is any element with `data-say="<sentence>"`: a <button>, or an SVG element with
 role="button" and tabindex="0". It carries an id that stays the same while the piece does, and an
@@ -53,6 +54,7 @@ class Facts:
     minutes: tuple[int, int]
     bots: int  # rivals in a game that is started with one click
     quick: Options = field(default_factory=dict)  # options of such a game
+    icon: str = "broken-pottery"  # the game's sign where there is no room for its picture
 
 
 @dataclass(frozen=True)
@@ -119,8 +121,6 @@ class Shortcut:
 
 class Scene(Protocol):
     """How a game is shown: the functions of its room `scene.py`."""
-
-    FACTS: Facts
 
     def board(self, look: Look) -> Markup:
         """The board, with a target for every choice that lies on it."""

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import partial
 
 from markupsafe import Markup, escape
 
 from ostraka import games
-from ostraka.draw.icons import icon
-from ostraka.draw.marks import mark
 from ostraka.draw.scene import Look, Tell
 from ostraka.server.live import Frame, Live
 from ostraka.server.looks import Window, scene_of
-from ostraka.server.style import address
 from ostraka.server.templates import ENVIRONMENT
 
 DIARY = 40
@@ -58,8 +54,6 @@ def shown(window: Window, frame: Frame, latest: bool) -> dict[str, object]:
         deadline=live.deadline if latest else None,
         log=diary(live, look),
         t=window.t,
-        mark=mark,
-        icon=partial(icon, address=look.icons),
     )
     return {
         "html": html,
@@ -89,8 +83,6 @@ def lobby(window: Window, link: str) -> dict[str, object]:
         open=sum(chair.kind == "open" for chair in live.chairs),
         link=link,
         t=window.t,
-        mark=mark,
-        icon=partial(icon, address=address("icons.svg")),
     )
     return {"html": html, "title": page_title(live, ""), "yours": False, "hold": False}
 

@@ -23,6 +23,11 @@ def scene_of(key: str) -> Scene:
     return Plain(key)
 
 
+def art_of(key: str) -> str:
+    """Where browsers find a game's drawings."""
+    return address(f"{key}-art.svg") if games.has(key, "art") else ""
+
+
 @dataclass
 class Window:
     """One window on a table: who looks through it, in which language, and what only it knows."""
@@ -76,7 +81,7 @@ class Window:
             notes=tuple(self.live.table.heard(eyes, until=frame.notes)),
             t=self.t,
             odds=self.live.house.odds,
-            art=address(f"{self.live.game.key}-art.svg"),
+            art=art_of(self.live.game.key),
             icons=address("icons.svg"),
         )
 

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ostraka import games
 from ostraka.core.play import OVER, Seat
-from ostraka.draw.scene import Entry, Facts, Look, Panel, Question, Shortcut, Standing, Tell
+from ostraka.draw.scene import Entry, Look, Panel, Question, Shortcut, Standing, Tell
 
 WIDTH = 150
 """Letters on a line of the drawing."""
@@ -17,8 +17,6 @@ WIDTH = 150
 
 class Plain:
     """A scene made from a game's words and its drawing for terminals."""
-
-    FACTS = Facts(minutes=(30, 60), bots=2)
 
     def __init__(self, key: str) -> None:
         self.game = games.game(key)

@@ -15,7 +15,7 @@ from ostraka.server.frames import lobby, shown
 from ostraka.server.guard import Bucket
 from ostraka.server.live import Live, Watch
 from ostraka.server.looks import Window, scene_of
-from ostraka.server.people import Player
+from ostraka.server.records import Player
 
 LARGEST = 4096
 """Characters that a message of a window may have."""

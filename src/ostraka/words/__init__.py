@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ostraka.core.errors import OstrakaError
 from ostraka.draw.scene import Translate
@@ -40,9 +40,9 @@ def translator(language: str) -> Translate:
 
 
 def marked(t: Translate) -> Callable[[str], Markup]:
-    """The same words for pages that put something drawn into them, like a name in bold: what is
+    """The same words for pages that put something drawn into them, like a name in bold: all that is
     plain text is escaped."""
-    return lambda english: Markup(t(english))
+    return lambda english: escape(t(english))
 
 
 def problem(error: OstrakaError, t: Translate) -> str:

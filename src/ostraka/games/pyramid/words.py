@@ -165,6 +165,7 @@ SENTENCES = {
     "saw": "{name} knows what is in {sarcophagus}: {card}",
     "picks": "{name} tries the lock {of}",
     "throws": "{name} throws {dice} dice again",
+    "throws one": "{name} throws one die again",
     "forced": "{name} helps with {by}, and the lock opens",
     "won": "{name} takes {idol} and is cursed",
     "still": "The mummies do not move",
@@ -217,6 +218,8 @@ def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
         words["why"] = t(ENDINGS[str(told["why"])])
     if kind == "rolled":
         kind = f"rolled {told['die']}"
+    elif kind == "throws" and told["dice"] == 1:
+        kind = "throws one"
     elif kind == "escaped" and told["chests"]:
         kind = "escaped with"
         words["chests"] = t(", ").join(t(CHESTS[one]) for one in str(told["chests"]).split(", "))

@@ -76,6 +76,7 @@ function show(message) {
   toggles();
   refocus();
   title(message);
+  body.classList.add("live");
 }
 
 // What only this window knows survives a new page: open drawers and what was typed.

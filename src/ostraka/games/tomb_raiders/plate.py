@@ -1,0 +1,87 @@
+"""The front page's picture: a brass rule of weeks and a row of cards on the leather of a desk."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import Final
+
+from markupsafe import Markup
+
+from ostraka.draw.marks import mark_at
+from ostraka.draw.scene import Facts, Translate
+from ostraka.draw.svg import circle, emblem, path, picture, rect, text
+
+FACTS: Final = Facts(minutes=(45, 60), bots=2, icon="sands-of-time")
+
+CARDS: Final = (
+    ("crete", "bull-horns", 1),
+    ("egypt", "white-book", 2),
+    ("greece", "greek-temple", 4),
+    ("none", "congress", 2),
+    ("mesopotamia", "robber", 1),
+)
+"""Region, icon, weeks."""
+
+PAWNS: Final = ((1, 13.5), (0, 21), (2, 37))
+"""Seat, week."""
+
+DEFS: Final = (
+    '<defs><linearGradient id="cd-brass" x1="0" y1="0" x2="0" y2="1"><stop offset="0"'
+    ' class="s-brass0"/><stop offset=".5" class="s-brass1"/><stop offset="1" class="s-brass2"/>'
+    '</linearGradient><radialGradient id="cd-lamp" cx=".5" cy=".35" r=".75">'
+    '<stop offset="0" class="s-lamp0"/><stop offset="1" class="s-lamp1"/></radialGradient></defs>'
+)
+
+
+def plate(icons: str = "", t: Translate = str) -> Markup:
+    desk = rect(0, 0, 400, 260, "ground") + rect(0, 0, 400, 260, "lamp")
+    desk += rect(9, 9, 382, 242, "tool", 3) + rect(13, 13, 374, 234, "tool thin", 2)
+    cards = "".join(_card(place, *card, icons) for place, card in enumerate(CARDS, -2))
+    pawns = "".join(_pawn(seat, week) for seat, week in PAWNS)
+    return picture("cards", DEFS + desk + _rule() + cards + pawns)
+
+
+def _at(week: float, out: float = 0) -> tuple[float, float]:
+    """Where a week lies on the rule, which is bent like a bow; `out` leads away from its middle."""
+    angle = radians(_turn(week) - 90)
+    return 200 + (424 + out) * cos(angle), 470 + (424 + out) * sin(angle)
+
+
+def _turn(week: float) -> float:
+    return -24.2 + week * 48.4 / 52
+
+
+def _rule() -> str:
+    def arc(out: int) -> str:
+        (x, y), (to_x, to_y) = _at(0, out), _at(52, out)
+        radius = 424 + out
+        return f"M{x:.1f} {y:.1f} A{radius} {radius} 0 0 1 {to_x:.1f} {to_y:.1f}"
+
+    ticks = ""
+    for week in range(1, 52):
+        (x, y), (to_x, to_y) = _at(week, 12), _at(week, 2 if week % 4 == 0 else 7)
+        ticks += f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}"
+    brass = path(arc(-3), "rulecast") + path(arc(0), "rule") + path(arc(13) + arc(-13), "ruleline")
+    numbers = ""
+    for week in range(8, 52, 8):
+        x, y = _at(week, -8.5)
+        turned = f'transform="rotate({_turn(week):.1f} {x:.1f} {y:.1f})"'
+        numbers += f"<g {turned}>{text(x, y, str(week), 'week')}</g>"
+    return brass + path(ticks, "ticks") + numbers
+
+
+def _card(place: int, region: str, shown: str, weeks: int, icons: str) -> str:
+    x, y = 200 + 70 * place, 166 + 4.2 * place * place - (0 if place else 10)
+    body = rect(-35, -53, 74, 112, "cast", 6) + rect(-37, -57, 74, 112, "face", 6)
+    body += rect(-33, -53, 66, 104, "faceline", 4)
+    body += path("M-33 -49a4 4 0 0 1 4-4h58a4 4 0 0 1 4 4v62h-66z", f"band {region}")
+    body += emblem(shown, 0, -20, 46, icons, "emblem")
+    body += path("M-22 25h44M-22 32h44M-22 39h28", "script")
+    body += circle(-26, -46, 11.5, "disc") + text(-26, -41.3, str(weeks), "cost")
+    return f'<g transform="translate({x} {y:.1f}) rotate({4.6 * place:.1f})">{body}</g>'
+
+
+def _pawn(seat: int, week: float) -> str:
+    x, y = _at(week, 12)
+    shadow = f'<ellipse cx="{x + 1:.1f}" cy="{y + 11:.1f}" rx="10" ry="3.5" class="cast"/>'
+    return f"{shadow}{mark_at(seat, x, y, 24)}"

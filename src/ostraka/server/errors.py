@@ -1,0 +1,178 @@
+"""What can go wrong at a live table, each with one sentence for people and a stable code.
+
+OstrakaError
+├── NoSuchTable       table/unknown       no table of that name
+├── Stale             table/stale         the table has gone on since that window was shown
+├── NotYours          table/not-yours     another player's seat, or something for the host alone
+├── Taken             table/taken         the chair is not open
+├── Full              table/full          no chair is open
+├── Begun             table/begun         too late: the game has begun
+├── NotBegun          table/waiting       too early: the game has not begun
+├── NotOver           table/playing       too early: the game is not over
+├── NotHere           table/house         this table does without undo, advice or watchers
+├── BadChairs         table/chairs        not a way to set up the chairs
+├── TooOften          table/rate          more than anybody needs; try again in a while
+├── NoAdvice          bot/failed          nobody could think about it
+├── NoName            player/unknown      whoever asks has no name here
+├── BadMessage        request/bad         a message or request that makes no sense
+├── StoreDown         store/down          what is kept cannot be reached just now
+└── BadStore          store/address       no database that Ostraka can keep tables in
+    └── NewerStore    store/version       a database that a newer Ostraka has written
+"""
+
+from __future__ import annotations
+
+from ostraka.core.errors import OstrakaError, quoted
+
+
+class NoSuchTable(OstrakaError):
+    """No table of that name."""
+
+    code = "table/unknown"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"There is no table {quoted(name)}.")
+
+
+class Stale(OstrakaError):
+    """The table has gone on since."""
+
+    code = "table/stale"
+
+    def __init__(self) -> None:
+        super().__init__("The table has gone on in the meantime.")
+
+
+class NotYours(OstrakaError):
+    """Another player's seat, or something for the host alone."""
+
+    code = "table/not-yours"
+
+    def __init__(self, sentence: str = "You have no seat at this table.") -> None:
+        super().__init__(sentence)
+
+
+class Taken(OstrakaError):
+    """The chair is not open."""
+
+    code = "table/taken"
+
+    def __init__(self) -> None:
+        super().__init__("This chair is taken.")
+
+
+class Full(OstrakaError):
+    """No chair is open."""
+
+    code = "table/full"
+
+    def __init__(self) -> None:
+        super().__init__("All chairs at this table are taken.")
+
+
+class Begun(OstrakaError):
+    """Too late."""
+
+    code = "table/begun"
+
+    def __init__(self) -> None:
+        super().__init__("The game has begun already.")
+
+
+class NotBegun(OstrakaError):
+    """Too early."""
+
+    code = "table/waiting"
+
+    def __init__(self) -> None:
+        super().__init__("The game has not begun yet.")
+
+
+class NotOver(OstrakaError):
+    """Too early."""
+
+    code = "table/playing"
+
+    def __init__(self) -> None:
+        super().__init__("The game is not over yet.")
+
+
+class NotHere(OstrakaError):
+    """Something that this table does without."""
+
+    code = "table/house"
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+
+
+class BadChairs(OstrakaError):
+    """Not a way to set up the chairs."""
+
+    code = "table/chairs"
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+
+
+class TooOften(OstrakaError):
+    """More than anybody needs."""
+
+    code = "table/rate"
+
+    def __init__(self) -> None:
+        super().__init__("That is too much at once; try again in a while.")
+
+
+class NoAdvice(OstrakaError):
+    """Nobody could think about it."""
+
+    code = "bot/failed"
+
+    def __init__(self) -> None:
+        super().__init__("There is no advice to be had just now.")
+
+
+class NoName(OstrakaError):
+    """Whoever asks has no name here."""
+
+    code = "player/unknown"
+
+    def __init__(self) -> None:
+        super().__init__("Nobody is known by this key; take a name first.")
+
+
+class BadMessage(OstrakaError):
+    """A message or request that makes no sense."""
+
+    code = "request/bad"
+
+    def __init__(self, sentence: str = "This request makes no sense.") -> None:
+        super().__init__(sentence)
+
+
+class StoreDown(OstrakaError):
+    """What is kept cannot be reached just now."""
+
+    code = "store/down"
+
+    def __init__(self) -> None:
+        super().__init__("What is kept cannot be reached just now; nothing was changed.")
+
+
+class BadStore(OstrakaError):
+    """No database that Ostraka can keep tables in."""
+
+    code = "store/address"
+
+
+class NewerStore(BadStore):
+    """A database that a newer Ostraka has written."""
+
+    code = "store/version"
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(
+            f"This database was written by a newer Ostraka (schema {found}, this one knows "
+            f"{known}); nothing was changed."
+        )

@@ -1,0 +1,65 @@
+"""Limits on what costs: so many at once, and so many a second after that."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+
+from ostraka.server.errors import TooOften
+
+LIMITS: Mapping[str, tuple[float, float]] = {
+    "tables": (20, 1 / 20),
+    "remarks": (10, 1 / 3),
+    "advice": (10, 1 / 5),
+    "players": (20, 1 / 60),
+    "calls": (200, 50),
+}
+"""For each kind of deed: how many at once, and how many a second go on."""
+
+MOST = 10_000
+"""Buckets that are remembered; then the full ones are forgotten."""
+
+
+class Bucket:
+    """Holds so many tokens, fills by so many a second; every deed takes one."""
+
+    __slots__ = ("_at", "_left", "burst", "per_second")
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> None:
+        """One token, or the complaint that there is none."""
+        self._fill()
+        if self._left < 1:
+            raise TooOften
+        self._left -= 1
+
+    @property
+    def full(self) -> bool:
+        self._fill()
+        return self._left >= self.burst
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.per_second)
+        self._at = now
+
+
+class Guard:
+    """A bucket for everybody and every kind of deed that has a limit."""
+
+    def __init__(self, limits: Mapping[str, tuple[float, float]] = LIMITS) -> None:
+        self._limits = limits
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def spend(self, kind: str, who: str) -> None:
+        """Somebody, a player or an address, does something that costs."""
+        if kind not in self._limits:
+            return
+        if len(self._buckets) >= MOST:
+            self._buckets = {at: each for at, each in self._buckets.items() if not each.full}
+        self._buckets.setdefault((kind, who), Bucket(*self._limits[kind])).take()

@@ -1,0 +1,96 @@
+"""The pages around the tables: what there is to play, to watch and to read."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from ostraka.draw.sherds import sherds
+from ostraka.server.hub import Hub
+from ostraka.server.render import page
+from ostraka.server.rulebook import rulebook
+from ostraka.server.shelf import LEVELS, shelf, title
+from ostraka.server.visitor import visitor_of
+
+router = APIRouter(include_in_schema=False)
+
+FRONT = 3
+"""Tables of one's own on the front page."""
+WATCHED = 6
+"""Tables of others there."""
+
+
+@router.get("/")
+async def home(request: Request) -> HTMLResponse:
+    visitor = await visitor_of(request)
+    hub: Hub = request.app.state.hub
+    mine = [table for table in await hub.of(visitor.id) if table.state != "over"]
+    mine.sort(key=lambda table: not table.yours)
+    listed = await hub.listed()
+    return page(
+        request,
+        visitor,
+        "home.html",
+        sherds=sherds(),
+        titles=shelf().values(),
+        mine=mine[:FRONT],
+        mine_in_all=len(mine),
+        listed=listed[:WATCHED],
+        listed_in_all=len(listed),
+    )
+
+
+@router.get("/tables")
+async def tables(request: Request) -> HTMLResponse:
+    visitor = await visitor_of(request)
+    found = await request.app.state.hub.of(visitor.id)
+    groups = {
+        "yours": [table for table in found if table.yours and table.state != "over"],
+        "others": [table for table in found if table.state == "playing" and not table.yours],
+        "waiting": [table for table in found if table.state == "waiting" and not table.yours],
+        "over": [table for table in found if table.state == "over"],
+    }
+    return page(request, visitor, "tables.html", groups=groups, any=bool(found))
+
+
+@router.get("/watch")
+async def watch(request: Request) -> HTMLResponse:
+    visitor = await visitor_of(request)
+    listed = await request.app.state.hub.listed()
+    free = [table for table in listed if table.state == "waiting"]
+    playing = [table for table in listed if table.state == "playing"]
+    return page(request, visitor, "watch.html", free=free, playing=playing)
+
+
+@router.get("/rules")
+async def all_rules(request: Request) -> HTMLResponse:
+    visitor = await visitor_of(request)
+    return page(request, visitor, "all_rules.html", titles=shelf().values())
+
+
+@router.get("/rules/{key}")
+async def rules(request: Request, key: str) -> HTMLResponse:
+    visitor = await visitor_of(request)
+    found = title(key)
+    return page(request, visitor, "rules.html", title=found, book=rulebook(found.key))
+
+
+@router.get("/bots")
+async def bots(request: Request) -> HTMLResponse:
+    visitor = await visitor_of(request)
+    return page(request, visitor, "bots.html", levels=LEVELS)
+
+
+@router.get("/chance")
+async def chance(request: Request) -> HTMLResponse:
+    return page(request, await visitor_of(request), "chance.html")
+
+
+@router.get("/credits")
+async def credits(request: Request) -> HTMLResponse:
+    return page(request, await visitor_of(request), "credits.html")
+
+
+@router.get("/accessibility")
+async def accessibility(request: Request) -> HTMLResponse:
+    return page(request, await visitor_of(request), "accessibility.html")

@@ -1,0 +1,33 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ostraka.server.errors import BadStore
+from ostraka.server.guard import LIMITS
+from ostraka.server.records import PACES
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What whoever hosts may choose, and what tests choose otherwise."""
+
+    database: str = "sqlite:///ostraka.sqlite"
+    workers: int = 1  # processes that serve
+    thinkers: int = 0  # processes that bots think in, of each that serves; 0: one less than cores
+    clock: float = 2.0  # seconds that a bot may think
+    pace: float = 0.7  # seconds between two steps of bots, where somebody watches
+    kept: int = 200  # tables that stay in memory when nobody needs them
+    paces: Mapping[str, float] = field(default_factory=lambda: PACES)
+    limits: Mapping[str, tuple[float, float]] = field(default_factory=lambda: LIMITS)
+
+
+def check(settings: Settings) -> None:
+    """Complain about what cannot go together."""
+    if settings.workers > 1 and settings.database.startswith("sqlite"):
+        raise BadStore(
+            "With SQLite one process serves; more need PostgreSQL: "
+            "--database postgresql+psycopg://USER@HOST/NAME."
+        )

@@ -1,0 +1,54 @@
+"""What people do at the table page: look, choose, wait."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page
+
+MINE = "#shell[data-yours][data-latest]"
+OVER = "#to-result"
+TARGETS = "[data-say]:not([data-echo]):not([disabled])"
+
+
+def begun(page: Page) -> None:
+    """Wait until the socket is open and the page is its own."""
+    page.wait_for_selector("body.live")
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until something is asked of this window; false if the game is over instead."""
+    page.wait_for_selector(f"{MINE}, {OVER}")
+    return page.locator(OVER).count() == 0
+
+
+def steps(page: Page) -> int:
+    """How far the game is, as this window shows it."""
+    return int(page.get_attribute("#shell", "data-at") or -1)
+
+
+def choices(page: Page) -> list[str]:
+    """What may be said now."""
+    found = page.eval_on_selector_all(TARGETS, "nodes => nodes.map(node => node.dataset.say)")
+    return [str(say) for say in found]
+
+
+def choose(page: Page, say: str) -> None:
+    """Click where the choice lies, and wait until it is done."""
+    before = steps(page)
+    page.locator(f'[data-say="{say}"]:not([data-echo])').first.click()
+    page.wait_for_selector(f'#shell:not([data-at="{before}"])')
+
+
+def play_out(page: Page, rng: Random, most: int = 400) -> None:
+    """Choose anything until the game is over."""
+    for _ in range(most):
+        if not my_turn(page):
+            return
+        choose(page, rng.choice(choices(page)))
+    raise AssertionError("the game does not end")
+
+
+def diary(page: Page) -> str:
+    """What the log of a window says."""
+    return page.locator("#diary-lines").inner_text()

@@ -1,0 +1,136 @@
+"""What tests of the server need: databases, a hub, people, and games that go on by themselves."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from glob import glob
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ostraka.core.play import Game
+from ostraka.server.hub import Hub
+from ostraka.server.live import Live
+from ostraka.server.records import Chair, House, Player
+from ostraka.server.settings import Settings
+from ostraka.server.store import Store
+
+QUICK: dict[str, Any] = {"pace": 0.0, "thinkers": 1, "limits": {}}
+"""Nobody waits in a test, for people or for limits."""
+
+INITDB = "-U ostraka -A trust -E UTF8 --no-sync --locale=C"
+
+
+@asynccontextmanager
+async def hosted(address: str, **settings: Any) -> AsyncIterator[Hub]:
+    """A hub that serves from a database."""
+    store = Store(address)
+    try:
+        hub = Hub(Settings(database=address, **(QUICK | settings)), store)
+        await hub.start()
+        try:
+            yield hub
+        finally:
+            await hub.stop()
+    finally:
+        store.close()
+
+
+async def somebody(hub: Hub, name: str = "Mira") -> Player:
+    player, _ = await hub.people.make_player(name)
+    return player
+
+
+def chairs(*kinds: str) -> list[Chair]:
+    """Chairs as in chairs("person", "open", "random"): what is no kind is a bot's level."""
+    return [
+        Chair(seat, kind)
+        if kind in ("person", "open", "screen")
+        else Chair(seat, "bot", "", "", kind)
+        for seat, kind in enumerate(kinds)
+    ]
+
+
+async def table(
+    hub: Hub, host: Player, game: Game, *kinds: str, house: House | None = None, **options: str
+) -> Live:
+    return await hub.create(host, game, options, house or House(), chairs(*kinds))
+
+
+async def play_on(live: Live, players: list[Player], rng: Random, steps: int = 100_000) -> None:
+    """People choose by chance until the game ends or so many steps were made."""
+    async with live.watch("", slowly=False) as watch:
+        while (table := live.begun()).actor >= 0 and live.lines < steps:
+            chair = live.chairs[table.actor]
+            if chair.by_hand:
+                said = rng.choice(table.legal_texts())
+                player = next(each for each in players if each.id == chair.player)
+                await live.say(player.id, said, live.lines)
+            else:
+                await watch.changed()
+
+
+def programs() -> str:
+    """The folder of PostgreSQL's programs, empty if there is none."""
+    found = shutil.which("initdb")
+    folders = [str(Path(found).resolve().parent)] if found else []
+    return next(iter(folders + sorted(glob("/usr/lib/postgresql/*/bin"), reverse=True)), "")
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own, reached by a socket in its folder; it never runs as root."""
+    folder = tempfile.mkdtemp(prefix="ostraka-pg-")
+    user: dict[str, Any] = {}
+    if _root():
+        shutil.chown(folder, "nobody")
+        user = {"user": "nobody", "group": _group("nobody"), "extra_groups": []}
+    data, log = f"{folder}/data", Path(folder, "log")
+    try:
+        subprocess.run(
+            [f"{programs()}/initdb", "-D", data, *INITDB.split()],
+            check=True,
+            capture_output=True,
+            cwd=folder,
+            **user,
+        )
+        fast = [
+            "fsync=off",
+            "full_page_writes=off",
+            "listen_addresses=",
+            f"unix_socket_directories={folder}",
+        ]
+        with log.open("wb") as out:
+            server = subprocess.Popen(
+                [f"{programs()}/postgres", "-D", data, *(f"-c{each}" for each in fast)],
+                stdout=out,
+                stderr=out,
+                cwd=folder,
+                **user,
+            )
+        try:
+            ready = [f"{programs()}/pg_isready", "-q", "-h", folder, "-U", "ostraka", "-t", "1"]
+            while subprocess.run(ready, check=False).returncode and server.poll() is None:
+                pass
+            assert server.poll() is None, log.read_text()
+            yield f"postgresql+psycopg://ostraka@/postgres?host={folder}"
+        finally:
+            server.terminate()
+            server.wait()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _root() -> bool:
+    return os.geteuid() == 0
+
+
+def _group(user: str) -> int:
+    import pwd
+
+    return pwd.getpwnam(user).pw_gid

@@ -1,0 +1,110 @@
+"""The catalogues hold what is said, all of it and nothing else, and lose nothing on the way."""
+
+from __future__ import annotations
+
+from importlib.util import module_from_spec, spec_from_file_location
+from string import Formatter
+from types import ModuleType
+
+import pytest
+from markupsafe import Markup
+
+import kit
+from ostraka.core.errors import GameOver, OstrakaError
+from ostraka.words import LANGUAGES, marked, problem, translator
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    """What `make words` does."""
+    spec = spec_from_file_location("tools_words", kit.ROOT / "tools" / "words.py")
+    assert spec and spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def places(text: str) -> set[tuple[str, str]]:
+    """The named places of a text, with how they are to be written."""
+    return {(name, form or "") for _, name, form, _ in Formatter().parse(text) if name is not None}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_everything_is_translated_and_nobody_translates_for_nothing(
+    tool: ModuleType, language: str
+) -> None:
+    said, known = tool.collected(), tool.translated(language)
+    assert [text for text in said if not known.get(text)] == [], "run `make words` and translate"
+    assert sorted(set(known) - set(said)) == [], "run `make words`: nobody says this any more"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_catalogue_is_as_the_tool_writes_it(tool: ModuleType, language: str) -> None:
+    known = tool.translated(language)
+    file = tool.PACKAGE / "words" / f"{language}.po"
+    assert file.read_bytes() == tool.written(language, sorted(known), known), "run `make words`"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_has_the_same_places_and_no_markup(tool: ModuleType, language: str) -> None:
+    for english, said in tool.translated(language).items():
+        assert places(english) == places(said), english
+        assert not set("<>") & set(english + said), f"words are no HTML: {english}"
+        assert (english[:1] == " ", english[-1:] == " ") == (said[:1] == " ", said[-1:] == " ")
+
+
+def test_texts_are_found_where_they_are_said(tool: ModuleType) -> None:
+    source = """
+t("one")
+look.t("two" if here else "three")
+t({"a": "four"}[letter])
+counted(t, number, "five", "{count} fives")
+t(WORDS[key])
+tell("nothing")
+class Lost(OstrakaError):
+    code = "table/lost"
+"""
+    found = ["one", "two", "three", "four", "five", "{count} fives", "table/lost"]
+    assert sorted(tool.in_source(source)) == sorted(found)
+    tables = (
+        'WORDS = {"a": "six", "b": {"c": ("seven", "eight")}}\nKINDS = ("nothing",)\nX = "nine"'
+    )
+    assert list(tool.in_source(tables, words=True)) == ["six", "seven", "eight", "nine"]
+    assert list(tool.in_source(tables)) == []
+    page = """<a title="{{ t("one") }}">{% if t("two" if x else "three") %}{{ look.t("four") }}
+    {{ counted(t, number, "five", "{count} fives") }}{{ t(words[key]) }}
+    {{ tell("nothing") }}{% endif %}</a>"""
+    assert sorted(tool.in_template(page)) == sorted(found[:6])
+
+
+@pytest.mark.parametrize("glued", ['t("Dig at " + square)', 't(f"Dig at {square}")'])
+def test_a_sentence_is_never_glued(tool: ModuleType, glued: str) -> None:
+    with pytest.raises(ValueError, match="Say a whole sentence with named places"):
+        list(tool.in_source(glued))
+    with pytest.raises(ValueError, match="Say a whole sentence with named places"):
+        list(tool.in_template('{{ t("Dig at " ~ square) }}'))
+
+
+def test_french_signs_keep_to_their_words(tool: ModuleType) -> None:
+    said = tool.french("Quoi ? L'idole : « non » ; 5 % !")
+    assert said == ("Quoi\u202f? L’idole\u00a0: «\u00a0non\u00a0»\u202f; 5\u202f%\u202f!")
+    assert tool.french(said) == said
+
+
+def test_what_a_catalogue_lacks_stays_english() -> None:
+    assert translator("fr")("There is no French for this") == "There is no French for this"
+    assert translator("tlh")("Thebes") == translator("en")("Thebes") == "Thebes"
+
+
+def test_marked_words_take_what_is_drawn_and_escape_what_is_not() -> None:
+    t = marked(translator("fr"))
+    said = t("{name} finds {card}").format(name=Markup("<b>Ann</b>"), card="<i>")
+    assert said == Markup("<b>Ann</b> trouve &lt;i&gt;")
+
+
+def test_an_error_is_known_by_its_code() -> None:
+    assert problem(GameOver(), translator("fr")) == "La partie est finie."
+    assert problem(GameOver(), str) == "The game is over."
+    assert problem(OstrakaError("Something rare."), translator("fr")) == "Something rare."

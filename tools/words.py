@@ -1,0 +1,143 @@
+"""Brings the catalogues of `ostraka.words` up to date: `make words`.
+
+Collected are `t("…")` and `counted(t, …)` in the sources and templates, the texts of every game's
+`words.py` with its title, and the codes of errors. A new text is left to be translated, one that
+nobody says any more goes, and the typography of what is there is put right. Nothing but texts is
+written, so a catalogue changes only when words do."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from io import BytesIO
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import read_po, write_po
+from jinja2 import Environment, nodes
+
+from ostraka import games
+from ostraka.words import LANGUAGES
+
+PACKAGE = Path(__file__).parents[1] / "src" / "ostraka"
+HEADER = 'msgid ""\nmsgstr ""\n"Language: {}\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n\n'
+SAYING = {"t": 0, "counted": 2}
+"""Who is given texts, and behind how many other arguments."""
+
+
+def collected() -> list[str]:
+    """Every text that people may read, in order."""
+    found = {games.game(key).title for key in games.known()}
+    for file in PACKAGE.rglob("*.py"):
+        found |= set(in_source(file.read_text("utf-8"), words=file.name == "words.py"))
+    for file in PACKAGE.rglob("*.html"):
+        found |= set(in_template(file.read_text("utf-8")))
+    return sorted(found - {""})
+
+
+def in_source(text: str, words: bool = False) -> Iterator[str]:
+    """What a Python file says; of `words.py` also what its tables hold."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name in SAYING:
+                for argument in node.args[SAYING[name] :]:
+                    yield from texts(argument)
+        elif isinstance(node, ast.ClassDef):
+            yield from (code for step in node.body for code in error_code(step))
+    if words:
+        for step in tree.body:
+            if isinstance(step, ast.Assign) and isinstance(step.value, ast.Dict | ast.Constant):
+                yield from texts(step.value)
+
+
+def error_code(step: ast.stmt) -> Iterator[str]:
+    """The code of an error, by which a catalogue knows it."""
+    if isinstance(step, ast.Assign) and ast.unparse(step.targets[0]) == "code":
+        yield from (code for code in texts(step.value) if "/" in code)
+
+
+def texts(node: ast.expr) -> Iterator[str]:
+    """Texts as they are written, also where one of several is chosen."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=one, orelse=other):
+            yield from (text for part in (one, other) for text in texts(part))
+        case ast.Dict(values=values) | ast.Tuple(elts=values):
+            yield from (text for part in values for text in texts(part))
+        case ast.Subscript(value=table):
+            yield from texts(table)
+        case ast.JoinedStr() | ast.BinOp():
+            raise ValueError(f"Say a whole sentence with named places: {ast.unparse(node)}")
+
+
+def in_template(text: str) -> Iterator[str]:
+    """What a page says."""
+    for call in Environment().parse(text).find_all(nodes.Call):
+        name = getattr(call.node, "name", getattr(call.node, "attr", ""))
+        if name in SAYING:
+            for argument in call.args[SAYING[name] :]:
+                yield from template_texts(argument)
+
+
+def template_texts(node: nodes.Node | None) -> Iterator[str]:
+    """Texts as they are written in a page."""
+    match node:
+        case nodes.Const(value=str(text)):
+            yield text
+        case nodes.CondExpr(expr1=one, expr2=other):
+            yield from (text for part in (one, other) for text in template_texts(part))
+        case nodes.Dict(items=pairs):
+            yield from (text for pair in pairs for text in template_texts(pair.value))
+        case nodes.Getitem(node=table):
+            yield from template_texts(table)
+        case nodes.Concat() | nodes.Add() | nodes.Mod():
+            raise ValueError(f"Say a whole sentence with named places, line {node.lineno}")
+
+
+def french(text: str) -> str:
+    """Signs keep to the word before them, thin or wide, and apostrophes are round."""
+    text = re.sub(r"[ \u00a0\u202f]+([;!?%])", "\u202f\\1", text)
+    text = re.sub(r"[ \u00a0\u202f]+([:»])", "\u00a0\\1", text)
+    return re.sub(r"«[ \u00a0\u202f]*", "«\u00a0", text).replace("'", "’")
+
+
+TYPOGRAPHY: dict[str, Callable[[str], str]] = {"fr": french}
+
+
+def translated(language: str) -> dict[str, str]:
+    """A catalogue as it is."""
+    file = PACKAGE / "words" / f"{language}.po"
+    with file.open("rb") as catalogue:
+        return {
+            message.id: message.string
+            for message in read_po(catalogue, locale=language)
+            if isinstance(message.id, str) and isinstance(message.string, str) and message.id
+        }
+
+
+def written(language: str, said: list[str], known: dict[str, str]) -> bytes:
+    """A catalogue of all that is said, as far as it is known in that language."""
+    catalogue, out = Catalog(), BytesIO()
+    for english in said:
+        catalogue.add(english, TYPOGRAPHY[language](known.get(english, "")))
+    write_po(out, catalogue, width=100, no_location=True, omit_header=True, sort_output=True)
+    return HEADER.format(language).encode() + out.getvalue()
+
+
+def main() -> None:
+    said = collected()
+    for language in LANGUAGES:
+        if language == "en":
+            continue
+        known = translated(language)
+        (PACKAGE / "words" / f"{language}.po").write_bytes(written(language, said, known))
+        missing = [english for english in said if not known.get(english)]
+        print(f"{LANGUAGES[language]}: {len(said)} texts, {len(missing)} to be translated")
+
+
+if __name__ == "__main__":
+    main()

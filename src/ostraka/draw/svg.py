@@ -41,7 +41,8 @@ def curve(*corners: Point) -> list[Point]:
     """Points along cubic curves that follow each other: first corner, then three for each."""
     found = [corners[0]]
     for at in range(0, len(corners) - 1, 3):
-        found += bezier(*corners[at : at + 4])[1:]
+        one, two, three, four = corners[at : at + 4]
+        found += bezier(one, two, three, four)[1:]
     return found
 
 

@@ -16,7 +16,7 @@ from fastapi import APIRouter, HTTPException, Response
 
 from ostraka import games, web
 from ostraka.core.errors import OstrakaError
-from ostraka.draw import palette
+from ostraka.draw import palette, svg
 
 router = APIRouter(include_in_schema=False)
 
@@ -51,7 +51,7 @@ def content(name: str) -> bytes:
     key, _, art = name.partition("-")
     if art == "art.svg" and key in games.known() and games.has(key, "art"):
         symbols = games.part(key, "art").symbols()
-        return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'.encode()
+        return svg.sheet(symbols, content("icons.svg").decode()).encode()
     found = _files().get(name)
     if found is None:
         raise KeyError(name)

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ostraka.draw.svg import symbol
-from ostraka.games.tutankhamun import relics, ruins, soil
 from ostraka.games.tutankhamun.components import KINDS
+from ostraka.games.tutankhamun.drawing import relics, ruins, soil
 from ostraka.games.tutankhamun.state import COVER
 
 PARTS: Final = {

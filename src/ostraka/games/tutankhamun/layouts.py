@@ -144,32 +144,32 @@ def nth_bit(bits: int, n: int, width: int) -> int:
 @cache
 def layouts(bent: bool) -> Layouts:
     """Every way to lay two columns and one snake without overlap (ruling 22)."""
-    snakes = _snakes(bent)
+    lying = snakes(bent)
     found: list[bytes] = []
-    for columns in _column_pairs():
-        for snake in snakes:
-            if not columns.keys() & snake.keys():
-                both = columns | snake
+    for pair in _column_pairs():
+        for snake in lying:
+            if not pair.keys() & snake.keys():
+                both = pair | snake
                 found.append(bytes([both.get(square, OTHER) for square in range(ALL)]))
     return Layouts(found)
 
 
 def _column_pairs() -> list[dict[int, int]]:
     """Two columns of three, or one of two and one of four (ruling 18)."""
-    threes = _columns(3)
-    fours = _columns(4)
+    threes = columns(3)
+    fours = columns(4)
     pairs = [(one, two) for at, one in enumerate(threes) for two in threes[at + 1 :]]
-    pairs += [(one, two) for one in _columns(2) for two in fours]
+    pairs += [(one, two) for one in columns(2) for two in fours]
     return [one | two for one, two in pairs if not one.keys() & two.keys()]
 
 
-def _columns(length: int) -> list[dict[int, int]]:
+def columns(length: int) -> list[dict[int, int]]:
     """A column is straight: base at one end, top at the other, middles between (ruling 19)."""
     parts = [BASE] + [MIDDLE] * (length - 2) + [TOP]
     return [dict(zip(run, parts, strict=True)) for run in _runs(length)]
 
 
-def _snakes(bent: bool) -> list[dict[int, int]]:
+def snakes(bent: bool) -> list[dict[int, int]]:
     """Head and tail prolong the body in one line (ruling 20) or touch two sides (ruling 21)."""
     if not bent:
         return [dict(zip(run, (HEAD, BODY, TAIL), strict=True)) for run in _runs(3)]

@@ -32,6 +32,23 @@ CARDS = {
     "earth": "plain earth",
 }
 
+CARD_NAMES = {
+    "base": "Column base",
+    "middle": "Column shaft",
+    "top": "Column top",
+    "head": "Snake's head",
+    "body": "Snake's body",
+    "tail": "Snake's tail",
+    "alabaster": "Alabaster vase",
+    "bracelet": "Bracelet",
+    "pectoral": "Pectoral",
+    "mosquito": "Mosquito",
+    "scorpion": "Scorpion",
+    "tutankhamun": "Tutankhamun",
+    "earth": "Plain earth",
+}
+"""On labels, where there is little room."""
+
 OPTION_TITLES = {
     "cards": "Card set",
     "snake": "The snake",

@@ -47,12 +47,12 @@ def cover() -> str:
     drawn = [f'<rect width="100" height="100" fill="{EARTH}"/>']
     for row in range(9):
         height, phase = rng.uniform(1.6, 3.2), rng.uniform(0, 6)
-        ripple = [
+        ripple: list[Point] = [
             (x, 4 + row * 11.6 + height * sin(x / 13 + phase) + 0.7 * sin(x / 5 + phase))
             for x in range(-2, 104, 3)
         ]
         below = [(x, y + 1.9) for x, y in ripple]
-        drawn.append(_stroke(line(list(ripple)), DARK, ".55") + _stroke(line(below), LIGHT, ".9"))
+        drawn.append(_stroke(line(ripple), DARK, ".55") + _stroke(line(below), LIGHT, ".9"))
     for _ in range(40):
         x, y = rng.uniform(0, 100), rng.uniform(0, 100)
         drawn.append(_dot(x, y, rng.uniform(0.3, 0.8), DARK, ".6"))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ostraka.draw.svg import Point, curve, line, ribbon
-from ostraka.games.tutankhamun.soil import LINE
+from ostraka.games.tutankhamun.drawing.soil import LINE
 
 STONE, STONE_LIGHT, STONE_DARK, CARVED = "#ecd9ac", "#f9edcd", "#c6a76d", "#5c4119"
 GOLD, GOLD_LIGHT, GOLD_DARK = "#e2b23e", "#f8dd8a", "#8f6114"

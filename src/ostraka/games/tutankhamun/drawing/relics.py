@@ -8,8 +8,8 @@ from typing import Final
 
 from ostraka.draw.icons import reference
 from ostraka.draw.svg import short
-from ostraka.games.tutankhamun.ruins import BLOOD, GOLD, GOLD_DARK, GOLD_LIGHT
-from ostraka.games.tutankhamun.soil import LIGHT, LINE
+from ostraka.games.tutankhamun.drawing.ruins import BLOOD, GOLD, GOLD_DARK, GOLD_LIGHT
+from ostraka.games.tutankhamun.drawing.soil import LIGHT, LINE
 
 ALABASTER, ALABASTER_DARK = "#f8efdb", "#d8c096"
 FAIENCE, FAIENCE_LIGHT, FAIENCE_DARK = "#36aaa0", "#8fdcd2", "#11615d"
@@ -31,9 +31,7 @@ def _icon(name: str, x: float, y: float, size: float, colour: str, more: str = "
 def _outline(colour: str, width: float, size: float) -> str:
     """An outline for an icon of a size, which is drawn in a square of 512."""
     thick = short(width * 512 / size, 0)
-    return (
-        f' stroke="{colour}" stroke-width="{thick}" stroke-linejoin="round" paint-order="stroke"'
-    )
+    return f' stroke="{colour}" stroke-width="{thick}" stroke-linejoin="round" paint-order="stroke"'
 
 
 # --- Treasures --------------------------------------------------------------------------------
@@ -179,9 +177,7 @@ def mosquito() -> str:
         "M46 42L27 33L15 44M46 47L23 50L14 67M47 52L31 66L30 86"
         "M54 42L73 33L85 44M54 47L77 50L86 67M53 52L69 66L70 86"
     )
-    wings = (
-        "M47 43C30 28 18 24 13 29C11 36 28 46 47 46ZM53 43C70 28 82 24 87 29C89 36 72 46 53 46Z"
-    )
+    wings = "M47 43C30 28 18 24 13 29C11 36 28 46 47 46ZM53 43C70 28 82 24 87 29C89 36 72 46 53 46Z"
     belly = "M50 48C56 50 56 62 54 72C53 80 51 86 50 90C49 86 47 80 46 72C44 62 44 50 50 48Z"
     return (
         _ring() + f'<path d="{legs}" {thin}/>'
@@ -264,7 +260,9 @@ def barricade() -> str:
             f'<rect x="{x}" y="2" width="12" height="96" rx="1.6" fill="{WOOD_LIGHT}" '
             f'stroke="{WOOD_DARK}" stroke-width="1.3"/>'
         )
-        drawn += [f'<circle cx="{x + 6}" cy="{y}" r="1.7" fill="{IRON}"/>' for y in range(13, 95, 18)]
+        drawn += [
+            f'<circle cx="{x + 6}" cy="{y}" r="1.7" fill="{IRON}"/>' for y in range(13, 95, 18)
+        ]
     return "".join(drawn) + _handle()
 
 

@@ -1,0 +1,26 @@
+"""Numbers as people write them: a true minus, the reader's decimal point and per cent."""
+
+from __future__ import annotations
+
+from ostraka.draw.scene import Translate
+
+
+def signed(number: int) -> str:
+    """A gain or a loss."""
+    return f"+{number}" if number > 0 else f"\u2212{-number}" if number else "0"
+
+
+def average(number: float, t: Translate) -> str:
+    """A gain or a loss that is not whole, to a tenth."""
+    tenths = round(number * 10)
+    sign = "+" if tenths > 0 else "\u2212" if tenths < 0 else ""
+    units, rest = divmod(abs(tenths), 10)
+    return sign + t("{units}.{tenths}").format(units=units, tenths=rest)
+
+
+def percent(share: float, t: Translate) -> str:
+    """A chance; only what is certain is called 0 or 100."""
+    number = round(share * 100)
+    if 0 < share < 1:
+        number = min(max(number, 1), 99)
+    return t("{number} %").format(number=number)

@@ -38,7 +38,7 @@ Texture = dict[str, str]
 def floors() -> str:
     """All areas with their ground."""
     rng = Random(1903)
-    ground = {area: "" for area in GROUND}
+    ground = dict.fromkeys(GROUND, "")
     texture: Texture = {}
     for space, area in zip(SPACES, AREA, strict=True):
         x, y = corner(space)
@@ -63,7 +63,7 @@ def _lines(texture: Texture) -> str:
                 **round_ends,
             ),
             shape(
-                texture["grain"], stroke=paint("grain"), stroke_width=1.9, opacity=0.55,
+                texture["grain"], stroke=paint("sand-grain"), stroke_width=1.9, opacity=0.55,
                 **round_ends,
             ),
             shape(texture["light stone"], paint("rock"), **rim),
@@ -79,7 +79,7 @@ def _add(texture: Texture, kind: str, path: str) -> None:
 
 def _den(rng: Random, x: int, y: int, texture: Texture) -> None:
     """Rubble, but for the middle, where figures stand, and the corner of the number."""
-    for _ in range(15):
+    for _ in range(26):
         right, down = rng.uniform(9, 91), rng.uniform(9, 91)
         if hypot(right - 50, down - 50) <= 30 or (right < 36 and down < 30):
             continue

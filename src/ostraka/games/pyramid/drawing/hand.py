@@ -29,7 +29,7 @@ LIGHT: Final = {
     "rock-dark": "#5a4a31",
     "lid": "#e5c170",
     "dune": "#a5752c",
-    "grain": "#7d5519",
+    "sand-grain": "#7d5519",
     "water-ink": "#1e6466",
     "lotus": "#6d9c5c",
     "cross": "#3b2a19",

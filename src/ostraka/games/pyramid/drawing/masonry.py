@@ -156,18 +156,14 @@ def niches() -> str:
     for god in GODS:
         place = _turned(alcove_niche(god), ALCOVE_WALL[god])
         half = 40 * len(alcove_spaces(god)) + (14 if len(alcove_spaces(god)) > 1 else 0)
-        drawn += shape(_apse(half, 50), paint("niche-out"), transform=place, **rim)
-        drawn += shape(_apse(half - 7, 50), paint("niche-in"), transform=place, opacity=0.7)
+        drawn += shape(_apse(half, -46), paint("niche-out"), transform=place, **rim)
+        drawn += shape(_apse(half - 7, -39), paint("niche-in"), transform=place, opacity=0.7)
     return drawn
 
 
-def _apse(half: int, depth: int) -> str:
-    top = half - 86 if half < 60 else -44
-    knee = 0.55 * half
-    return (
-        f"M{-half} {depth}V-4C{-half} -30 {short(-knee)} {top} 0 {top}"
-        f"C{short(knee)} {top} {half} -30 {half} -4V{depth}Z"
-    )
+def _apse(half: int, top: int) -> str:
+    knee = short(0.55 * half)
+    return f"M{-half} 50V-4C{-half} -30 -{knee} {top} 0 {top}C{knee} {top} {half} -30 {half} -4V50Z"
 
 
 def _turned(place: Point, wall: str) -> str:

@@ -29,8 +29,8 @@ FEATURES: Final = (
 SOBEK: Final = (
     "M22 330C28 290 92 276 158 264C206 256 232 236 250 210C262 192 286 186 306 194C316 172 350 170 "
     "362 196C420 214 470 268 480 348L490 470H300C300 424 280 398 246 392L214 390L206 408L190 388"
-    "L160 385L150 404L134 383L106 380L96 398L82 376L62 372C34 366 18 352 22 330ZM300 232A20 20 0 1 0 "
-    "300 272A20 20 0 1 0 300 232ZM64 318A9 9 0 1 0 64 336A9 9 0 1 0 64 318ZM70 350L240 366"
+    "L160 385L150 404L134 383L106 380L96 398L82 376L62 372C34 366 18 352 22 330ZM300 232A20 20 0 1"
+    " 0 300 272A20 20 0 1 0 300 232ZM64 318A9 9 0 1 0 64 336A9 9 0 1 0 64 318ZM70 350L240 366"
     "C290 370 322 400 330 440L342 438C336 388 300 354 244 350L72 338Z"
 )
 PLUMES: Final = (
@@ -45,6 +45,7 @@ PIPS: Final[dict[int, tuple[Point, ...]]] = {
     5: ((17, 17), (43, 17), (30, 30), (17, 43), (43, 43)),
     6: ((18, 16), (42, 16), (18, 30), (42, 30), (18, 44), (42, 44)),
 }
+CORNERS: Final = ((7, 6), (82, 5), (83, 80), (6, 81))
 DEEP: Final = (12, 13)
 """How far a block's sides are seen, right and down."""
 
@@ -138,8 +139,8 @@ def block(seed: int) -> str:
     """Seen from above at a slant: its top up and left, two sides in shadow, edges chipped."""
     rng = Random(seed)
     north_west, north_east, south_east, south_west = (
-        (x + rng.uniform(-2, 2), y + rng.uniform(-2, 2)) for x, y in ((7, 6), (82, 5), (83, 80), (6, 81))
-    )  # fmt: skip
+        (x + rng.uniform(-2, 2), y + rng.uniform(-2, 2)) for x, y in CORNERS
+    )
     top = _chipped(rng, [north_west, north_east, south_east, south_west])
     east = [north_east, _down(north_east), _down(south_east), south_east]
     south = [south_west, south_east, _down(south_east), _down(south_west)]
@@ -262,7 +263,7 @@ def door() -> str:
     grain = "".join(
         f"M44 {138 + row * 9}q108 {4 if row % 2 == 0 else -4} 216 1t216-2" for row in range(9)
     )
-    gold, leaf = "#e5c170", {"stroke": "#e5c170", "stroke_width": 4, "stroke_linecap": "round"}
+    gold = "#e5c170"
     return "".join(
         [
             '<rect width="520" height="236" fill="var(--slab,#52677a)"/>',
@@ -271,7 +272,7 @@ def door() -> str:
             shape("M76 30V128M114 30V128M444 30V128M406 30V128", stroke="#1d2c3a", opacity=0.5),
             shape(frame, "var(--door-stone,#c2ab80)", fill_rule="evenodd", stroke=INK),
             shape(joints, stroke=INK, stroke_width=1.4, opacity=0.7),
-            shape(wings, **leaf),
+            shape(wings, stroke=gold, stroke_width=4, stroke_linecap="round"),
             f'<circle cx="260" cy="72" r="43" fill="{gold}" stroke="{INK}" stroke-width="2.5"/>',
             '<rect x="38" y="128" width="444" height="92" rx="8" fill="#8a5c2f" stroke="#2b1a0a"'
             ' stroke-width="2.5"/>',

@@ -66,7 +66,9 @@ def start(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8000,
     database: Annotated[
         str, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql+psycopg://…")

@@ -31,7 +31,9 @@ def build(settings: Settings) -> FastAPI:
             await hub.stop()
             store.close()
 
-    app = FastAPI(title="Ostraka", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Ostraka", version=__version__, lifespan=life, docs_url=None, redoc_url=None
+    )
     app.add_middleware(Shield)
     for room in (style, pages, tables, api):
         app.include_router(room.router)

@@ -15,7 +15,7 @@ from ostraka.server.templates import ENVIRONMENT
 
 DIARY = 40
 """Lines of the diary that a window is sent; the replay has them all."""
-SUMS = re.compile(r"([+−-]\d+)(?![\w%])")
+SUMS = re.compile(r"(?<!\w)([+−-]\d+)(?![\w%])")
 
 
 @dataclass(frozen=True)
@@ -133,4 +133,3 @@ def _advice(window: Window, look: Look, tells: list[Tell]) -> list[dict[str, str
         )
         rows.append({"say": say, "label": tell.label if tell else say, "brings": brings})
     return rows
-

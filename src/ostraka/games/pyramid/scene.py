@@ -10,7 +10,7 @@ from ostraka.games.pyramid.drawing.dice import roll
 from ostraka.games.pyramid.drawing.outlook import subject
 from ostraka.games.pyramid.drawing.pieces import seen
 from ostraka.games.pyramid.drawing.plan import plan
-from ostraka.games.pyramid.drawing.rows import rows, standing
+from ostraka.games.pyramid.drawing.rows import result, rows, standing
 from ostraka.games.pyramid.hints import Odds, odds
 
 __all__ = ["board", "heading", "ledger", "panels", "question", "shortcuts", "standing", "tells"]
@@ -39,17 +39,20 @@ def panels(look: Look) -> list[Panel]:
     view, hints = seen(look), _hints(look)
     told = {tell.say: tell for tell in sums.tells(look, hints)}
     if view["task"] in ("choose", "enter"):
-        return [moments.adventurers(look, told)]
+        return [moments.adventurers(look, told), moments.rounds(look)]
+    if look.over:
+        return [result(look), ahead.ceiling(look, None), pack.pack(look, {})]
     words = sums.labels(list(told.values()))
     found: list[Panel | None] = [moments.phases(look), moments.moment(look)]
     idol = lock.tried(look)
     if idol:
         found.append(lock.lock(look, idol, words))
         found.append(lock.chances(look, idol) if look.odds else None)
-    elif view["task"] not in ("jump", "dodge") or not look.legal:
+    elif view["phase"] != "load" and (view["task"] not in ("jump", "dodge") or not look.legal):
         found.append(roll(look))
-    found += [pack.load(look), pack.pack(look, words), ahead.within(look, told)]
-    found.append(ahead.ceiling(look, hints))
+    cards = [pack.load(look), pack.pack(look, words)]
+    coming = [None if idol else ahead.within(look, told), ahead.ceiling(look, hints)]
+    found += [*cards, *coming] if view["task"] in ("load", "make room") else [*coming, *cards]
     return [panel for panel in found if panel]
 
 

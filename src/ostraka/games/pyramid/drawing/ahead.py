@@ -33,12 +33,13 @@ from ostraka.games.pyramid.drawing.pieces import (
 )
 from ostraka.games.pyramid.drawing.places import alcove_spaces, grave_space
 from ostraka.games.pyramid.drawing.purse import buried, gain
+from ostraka.games.pyramid.drawing.sums import beyond_cost
 from ostraka.games.pyramid.hints import Odds
 from ostraka.games.pyramid.views import GraveView
 
 SOON = 3
 """Blocks ahead that the dial tells of."""
-MOST = 5
+MOST = 4
 """Lines of what is within reach."""
 
 Line = tuple[int, float, str]
@@ -69,8 +70,7 @@ def within(look: Look, told: dict[str, Tell]) -> Panel | None:
         lines.append((way, 0, _line(look, sign(look, "exit-door"), words, "", way)))
     lines.sort(key=lambda line: (line[0], -line[1]))
     if not lines:
-        words = t("Nothing but steps: walk on.") if left else t("No action is left.")
-        return Panel("within", t("Within reach"), Markup(f'<p class="fine">{said(words)}</p>'))
+        return None
     body = f"<ul>{''.join(line[2] for line in lines[:MOST])}</ul>"
     return Panel("within", t("Within reach"), Markup(body), t("actions"))
 
@@ -85,9 +85,9 @@ def _now(look: Look, tell: Tell) -> Line:
     body = (
         f'<li><button type="button" class="doing" id="near-{tell.say.replace(" ", "-")}" '
         f'data-say="{tell.say}">{sign(look, tell.icon)}<span><b>{said(tell.label)}</b>'
-        f"<small>{said(tell.brings)}</small></span>{_cost(1)}</button></li>"
+        f"<small>{said(beyond_cost(tell))}</small></span>{_cost(1)}</button></li>"
     )
-    return 0, 0, body
+    return 0, -int(tell.say == "leave"), body
 
 
 def _cost(actions: int) -> str:
@@ -179,7 +179,7 @@ def _doors(look: Look, space: str) -> str:
     words = counted(look.t, left, "one way out", "{count} ways out", "no way out")
     arch = "M1 21V10A9 9 0 0 1 19 10V21Z"
     drawn = "".join(
-        f'<svg class="arch {"open" if at < left else "shut"}" viewBox="0 0 20 22" '
+        f'<svg class="arch {"clear" if at < left else "shut"}" viewBox="0 0 20 22" '
         f'aria-hidden="true"><path d="{arch}"/></svg>'
         for at in range(ENTRANCES)
     )

@@ -56,8 +56,9 @@ def _slot(look: Look, seat: Seat, number: int, level: int) -> str:
     label = t("{die}: {pips}, {state}").format(
         die=t(DIE_NAMES[DICE[number]]), pips=pips or "–", state=words
     )
+    fresh = " rolled-now" if pips else ""
     return (
-        f'<div class="slot {state} p{pips}" id="die-{DICE[number]}" role="img" '
+        f'<div class="slot {state}{fresh}" id="die-{DICE[number]}" role="img" '
         f'aria-label="{said(label)}">{die(look, number, pips, state)}'
         f'<span class="of g-{god}">{god_sign(look, god)}{said(god_name(look, god))}</span>'
         f'<span class="state">{said(words)}</span></div>'

@@ -14,11 +14,11 @@ from ostraka.games.pyramid.drawing.outlook import next_visit, place_of
 from ostraka.games.pyramid.drawing.pieces import (
     chance,
     die,
+    drawing,
     god_href,
     god_name,
     listed,
     mummy_name,
-    picture,
     said,
     seen,
     sentences,
@@ -45,8 +45,10 @@ def lock(look: Look, idol: IdolView, labels: dict[str, str]) -> Panel:
     loose = "".join(_loose(look, at, labels) for at in spare)
     words = t("Tap a die to lift it.") if any(say.startswith("lift") for say in labels) else ""
     body = (
-        f'<div class="door g-{idol["god"]}">{picture(look, "door", "door-art", "0 0 520 236")}'
-        f'<svg class="seal" viewBox="0 0 76 76" aria-hidden="true">'
+        f'<div class="door g-{idol["god"]}">'
+        '<svg class="door-art" viewBox="0 0 520 236" preserveAspectRatio="xMidYMid slice" '
+        f'aria-hidden="true"><use href="{drawing(look, "door")}"/></svg>'
+        f'<svg class="sigil" viewBox="0 0 76 76" aria-hidden="true">'
         f'<use href="{god_href(look, idol["god"])}" width="76" height="76"/></svg>'
         f'<div class="pins">{pins}</div></div><div class="again"><div class="rest"><h3>'
         f"{said(t('The other dice'))}</h3><p>{said(words)}</p></div>"

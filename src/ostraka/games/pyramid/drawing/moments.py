@@ -88,7 +88,7 @@ def phases(look: Look) -> Panel:
     now = PHASES.get(view["phase"], -1)
     items = ""
     for number, (icon, name) in enumerate(zip(ICONS, names, strict=True)):
-        state = "now" if number == now else "done" if number < now else ""
+        state = "current" if number == now else "done" if number < now else ""
         current = ' aria-current="step"' if number == now else ""
         items += f'<li class="{state}"{current}>{sign(look, icon)}<span>{said(name)}</span></li>'
     return Panel(
@@ -96,6 +96,26 @@ def phases(look: Look) -> Panel:
         t("Round {round}").format(round=view["round"]),
         Markup(f'<ol aria-label="{said(t("Phases of the round"))}">{items}</ol>'),
     )
+
+
+def rounds(look: Look) -> Panel:
+    """What happens in each phase, for who has never played."""
+    t = look.t
+    steps = (
+        (t("Load"), t("Throw away what is too heavy: your number of cards sets your level.")),
+        (t("Roll"), t("Five dice for all: every die that reaches your level is an action.")),
+        (t("Act"), t("Walk, search, open, take, pick locks. Each costs one action.")),
+        (t("Mummies"), t("They walk on in the corridor; whoever they meet is wounded.")),
+        (t("Block"), t("A stone falls and bars its space for good. Do not get shut in.")),
+        (t("Ankh"), t("The dice go to the next player, who then acts first.")),
+    )
+    items = "".join(
+        f"<li>{sign(look, icon)}<b>{said(name)}</b><span>{said(words)}</span></li>"
+        for icon, (name, words) in zip(ICONS, steps, strict=True)
+    )
+    aim = t("Only who comes out alive scores: treasures, idols, and a bonus for different gods.")
+    body = Markup(f"<ol>{items}</ol>")
+    return Panel("rounds", t("How a round goes"), body, aim)
 
 
 # --- What must be answered at once ------------------------------------------------------------
@@ -126,9 +146,9 @@ def _why(look: Look) -> str:
     task, name = view["task"], look.names[look.actor] if look.actor >= 0 else ""
     if task in ("jump", "dodge"):
         space = str(place_of(view, look.actor))
-        words = t(
-            "Block {block} falls on {space}, where {name} stands. Walls and blocks bar the way."
-        )
+        words = t("Block {block} falls on {space}, where {name} stands.")
+        if look.legal:
+            words = t("Block {block} falls on {space}, where you stand.")
         return words.format(block=block_of(space), space=space, name=name)
     if task == "make room":
         return why(look)
@@ -136,9 +156,8 @@ def _why(look: Look) -> str:
         words = t("The lock of {god} lacks the {number} alone.")
         return words.format(god=god_name(look, str(view["attempt"])), number=missing(view)[0])
     if task == "ward" and view["fresh"] and view["fresh"]["card"]:
-        return t("{name} has drawn: {card}.").format(
-            name=name, card=card_name(look, view["fresh"]["card"])
-        )
+        words = t("You have drawn: {card}.") if look.legal else t("{name} has drawn: {card}.")
+        return words.format(name=name, card=card_name(look, view["fresh"]["card"]))
     if task == "judge" and view["omen"]["aside"] is not None:
         number = view["omen"]["aside"]
         words = t("Block {block} would fall on {space}. Nobody else knows.")

@@ -31,7 +31,7 @@ from ostraka.games.pyramid.views import GraveView, IdolView
 
 LID: Final = {"north": (-5, 0), "west": (0, 5), "east": (0, -5)}
 """How far the hollow of an open coffin lies off, by its wall."""
-CHIP: Final = {"north": (30, 30), "west": (30, 32), "east": (-30, 32), "south": (34, -30)}
+CHIP: Final = {"north": (30, 30), "west": (30, 32), "east": (-30, 32)}
 AIM: Final = '<circle class="aim" r="46"/>'
 
 
@@ -165,8 +165,7 @@ def prices(look: Look, start: str, actions: int) -> str:
         cost = min(near.get(space, actions) for space in spaces) + 1
         if cost <= actions:
             x, y = alcove_niche(idol["god"])
-            wall = ALCOVE_WALL[idol["god"]]
-            drawn += chip(x + CHIP[wall][0] * -1.1, y + CHIP[wall][1] * 0.9, cost, "look")
+            drawn += chip(x - 34, y - 28, cost, "look")
     return drawn
 
 

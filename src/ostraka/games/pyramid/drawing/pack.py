@@ -69,7 +69,7 @@ def load(look: Look) -> Panel:
     for number in sorted(set(LEVELS)):
         places = [at for at in range(1, MOST + 1) if LEVELS[at] == number]
         cells = "".join(_cell(look, kinds, at) for at in places)
-        now = " now" if number == level else ""
+        now = " current" if number == level else ""
         words = t("level {level}").format(level=number)
         dice = t("dice {level}+").format(level=number)
         groups += (
@@ -113,7 +113,7 @@ def _kinds(look: Look, seat: Seat) -> list[tuple[str, str]]:
     for god in player["idols"]:
         found.append(("idol", god_sign(look, god)))
     for card, count in player["equipment"].items():
-        found += [("tool", card_sign(look, card))] * count
+        found += [("gear", card_sign(look, card))] * count
     for card, count in player["wounds"].items():
         found += [("wound", card_sign(look, card))] * count
     for card, count in player["chests"].items():
@@ -215,11 +215,11 @@ def _card(look: Look, card: str, count: int, labels: dict[str, str]) -> str:
         },
         labels,
     )
-    cls = "treasure" if number >= TREASURE else "tool" if effect and _is_tool(card) else "wound"
+    cls = "treasure" if number >= TREASURE else "gear" if effect and _is_gear(card) else "wound"
     return _face(look, card, cls, count, t(effect) if effect else "", doings)
 
 
-def _is_tool(card: str) -> bool:
+def _is_gear(card: str) -> bool:
     return CARDS.index("antidote") <= CARDS.index(card) < TREASURE
 
 
@@ -278,7 +278,7 @@ def _satchel(look: Look, seat: Seat, card: str, labels: dict[str, str]) -> str:
             doings = _doings(look, words, labels, place)
             inside += _face(look, treasure, "treasure", count, "", doings, place)
     doings = _doings(look, {f"discard {card}": t("Throw away")}, labels)
-    flap = _face(look, card, "tool", 1, t("counts as one card"), doings)
+    flap = _face(look, card, "gear", 1, t("counts as one card"), doings)
     tuck = inside or f'<span class="void">{said(t("empty"))}</span>'
     return f'<div class="satchel">{flap}<div class="tuck">{tuck}</div></div>'
 

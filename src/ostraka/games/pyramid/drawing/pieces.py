@@ -64,6 +64,7 @@ ABILITY_ICONS: Final = {
     "lockpick": "lockpicks",
     "swimming": "swimfins",
 }
+SEPARATOR: Final = " · "
 
 
 def seen(look: Look) -> PyramidView:
@@ -221,7 +222,7 @@ def sentences(*parts: str) -> str:
 
 def points(*parts: str) -> str:
     """Several short remarks in a row, those that there are."""
-    return " · ".join(part for part in parts if part)
+    return SEPARATOR.join(part for part in parts if part)
 
 
 def listed(look: Look, words: list[str]) -> str:

@@ -6,9 +6,9 @@ from markupsafe import Markup
 
 from ostraka.core.play import Seat
 from ostraka.draw.numbers import signed
-from ostraka.draw.scene import NOTHING, Entry, Look, Standing
+from ostraka.draw.scene import NOTHING, Entry, Look, Panel, Standing
 from ostraka.games.pyramid.components import LEVELS, MOST
-from ostraka.games.pyramid.drawing.asks import queue
+from ostraka.games.pyramid.drawing.asks import queue, standings
 from ostraka.games.pyramid.drawing.pieces import (
     ABILITY_ICONS,
     CARD_ICONS,
@@ -61,6 +61,7 @@ def _who(look: Look, seat: Seat) -> str:
     player = view["players"][seat]
     power = str(ability(view, seat))
     used = " used" if player["used"] else ""
+    note = _next(look, seat)
     state = t("{ability}, used") if player["used"] else t("{ability}, ready")
     title = said(state.format(ability=t(ABILITY_NAMES[power])))
     keeper = ""
@@ -72,6 +73,7 @@ def _who(look: Look, seat: Seat) -> str:
         )
     return (
         f'<div class="who"><span>{said(full_name(str(player["adventurer"])))}</span>{keeper}'
+        f"<em>{said(note)}</em>"
         f'<span class="power{used}" title="{title}">{sign(look, ABILITY_ICONS[power])}'
         f'<span class="vh">{title}</span></span></div>'
     )
@@ -98,7 +100,7 @@ def _numbers(look: Look, seat: Seat) -> str:
         "</span>"
         f"<span>{said(t('level {level}').format(level=level))}</span>"
         f'<span class="pips" title="{acts}">{pips}<span class="vh">{acts}</span></span>'
-        f"<em>{said(_next(look, seat))}</em></div>"
+        "</div>"
     )
 
 
@@ -130,10 +132,10 @@ def _cards(look: Look, seat: Seat) -> str:
         words = card_name(look, card)
         if inside:
             words = look.t("{card} with {count} inside").format(card=words, count=inside)
-        drawn.append(_held(card_sign(look, card), count, words, "tool", inside))
+        drawn.append(_held(card_sign(look, card), count, words, "gear", inside))
     for card, count in player["wounds"].items():
         drawn.append(_held(card_sign(look, card), count, card_name(look, card), "wound"))
-    return f'<div class="open">{"".join(drawn)}</div>' if drawn else ""
+    return f'<div class="shown">{"".join(drawn)}</div>' if drawn else ""
 
 
 def _held(picture: str, count: int, words: str, cls: str, inside: int = 0) -> str:
@@ -142,6 +144,33 @@ def _held(picture: str, count: int, words: str, cls: str, inside: int = 0) -> st
     return (
         f'<span class="held {cls}" title="{said(words)}">{picture}{number}{more}'
         f'<span class="vh">{said(words)}</span></span>'
+    )
+
+
+def result(look: Look) -> Panel:
+    """Everybody in the order of places, with what the points are made of."""
+    view, t = seen(look), look.t
+    order = sorted(range(len(view["players"])), key=lambda seat: standings(view)[seat])
+    body = "".join(_place(look, seat) for seat in order)
+    return Panel("result", t("What was brought out"), Markup(f'<ol class="places">{body}</ol>'))
+
+
+def _place(look: Look, seat: Seat) -> str:
+    view, t = seen(look), look.t
+    found, fate = purse(view, seat), view["players"][seat]["fate"]
+    words, total = t(FATES.get(fate, "")), "0"
+    if fate == "out":
+        total = amount(look, found.total)
+        words = t("treasures {treasures}, idols {idols}, chests {chests}, gods {bonus}").format(
+            treasures=amount(look, found.treasures),
+            idols=found.idols,
+            chests=amount(look, found.chests),
+            bonus=found.bonus,
+        )
+    place = standings(view)[seat]
+    return (
+        f'<li class="place-{place}">{portrait(look, seat)}<span><b>{said(look.names[seat])}</b>'
+        f"<small>{said(words)}</small></span><strong>{total}</strong></li>"
     )
 
 

@@ -21,6 +21,7 @@ from ostraka.games.pyramid.drawing.outlook import next_visit, out_in, standing_a
 from ostraka.games.pyramid.drawing.pieces import (
     ABILITY_ICONS,
     CARD_ICONS,
+    SEPARATOR,
     area_of,
     card_name,
     card_worth,
@@ -49,6 +50,11 @@ def labels(told: list[Tell]) -> dict[str, str]:
     return {
         tell.say: f"{tell.label}: {tell.brings}" if tell.brings else tell.label for tell in told
     }
+
+
+def beyond_cost(tell: Tell) -> str:
+    """What an action brings, where a sign beside it says what it costs."""
+    return str(tell.brings).partition(SEPARATOR)[2]
 
 
 # --- Before the first round -------------------------------------------------------------------
@@ -244,12 +250,14 @@ def _move(look: Look, say: str, space: str, hints: Odds | None) -> Tell:
 
 
 def _leave(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
+    """Whoever has nothing yet finds it on the plan alone."""
     found, t = purse(seen(look), look.actor), look.t
     label = t("Leave with {points} points").format(points=f"{found.total - found.chests:g}")
+    chests = ""
     if found.boxes:
         chests = counted(t, found.boxes, "and a chest to open", "and {count} chests to open")
-        return Tell(say, label, points(chests, t("for good")), "exit-door", "keep", False)
-    return Tell(say, label, t("one action, for good"), "exit-door", "keep", on_board=False)
+    brings = points(t("one action, for good"), chests)
+    return Tell(say, label, brings, "exit-door", "keep", on_board=not found.total)
 
 
 def _search(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
@@ -277,11 +285,9 @@ def _search(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
 def _open(look: Look, say: str, name: str, hints: Odds | None) -> Tell:
     t, god = look.t, name.partition("-")[0]
     least, most = buried(god)
-    label = t("Open the sarcophagus of {god} at {space}").format(
-        god=god_name(look, god), space=grave_space(name)
-    )
-    holds = t("holds a treasure worth {least} to {most}; taking it is another action")
-    brings = points(costs(look), holds.format(least=least, most=most))
+    label = t("Open {god} at {space}").format(god=god_name(look, god), space=grave_space(name))
+    holds = t("worth {least} to {most}, taken with one more").format(least=least, most=most)
+    brings = points(costs(look), holds)
     return Tell(say, label, brings, "sarcophagus")
 
 

@@ -8,15 +8,19 @@ VENDOR := src/ostraka/web/vendor/made
 PYTEST := $(BIN)/python -m pytest -n auto -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-interpreted test-compiled check format golden words bench strength install assets clean
+.PHONY: help play test services test-interpreted test-compiled check format golden words bench strength install assets shots clean
 
 help: ## Show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: install ## Set up everything and play in the terminal
-	@$(BIN)/ostraka play
+play: install ## Set up everything and serve the games at http://127.0.0.1:8000
+	@$(BIN)/ostraka
 
-test: test-interpreted test-compiled ## Set up everything and run every test, interpreted and compiled
+test: services test-interpreted test-compiled ## Set up everything and run every test, interpreted and compiled
+
+# The tests start a PostgreSQL and a browser of their own, if the programs are there.
+services:
+	@tools/services.sh
 
 test-interpreted: .venv/tools $(VENDOR)
 	@echo "Tests, interpreted"
@@ -50,6 +54,9 @@ strength: install ## Play the bots' ladders and write docs/strength.md; goes on 
 	@$(BIN)/python bench/strength.py $(GAMES) $(if $(CLUSTER),--cluster $(CLUSTER))
 
 install: .venv/package ## Set up .venv with .venv/bin/ostraka
+
+shots: .venv/tools $(VENDOR) ## Take a picture of every page, in shots/
+	@PYTHONPATH=src $(BIN)/python tools/shots.py
 
 assets: $(VENDOR) ## Fetch fonts and icons from npm packages
 

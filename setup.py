@@ -17,7 +17,7 @@ HOT = [
     "bench/wander.py",
     "games/*/*.py",
 ]
-COLD = {"__init__", "words", "terminal", "hints", "scene", "plate", "coast", "art"}
+COLD = {"__init__", "words", "terminal", "hints", "scene", "plate", "art"}
 
 
 def extensions() -> list:

@@ -5,6 +5,9 @@ Beside them lies a checksum of many more games, which interpreted and compiled b
 A journal whose chance is seeded was played by random bots and is played again from its header; one
 whose chance is open was written by hand and is kept. The story beside it holds every step with
 what people are told of it, and now and then what a seat sees. Review the diff.
+
+A game with a scene has `scenes.toml` too, which names positions of its golden games; each is drawn
+into the folder `scenes`.
 """
 
 from __future__ import annotations
@@ -20,8 +23,9 @@ import kit
 from ostraka import games
 from ostraka.core.chance import seeded
 from ostraka.core.journal import Header, Journal, parse, step_line
-from ostraka.core.play import Game, places
-from ostraka.core.table import Table
+from ostraka.core.play import WATCHER, Game, places
+from ostraka.core.table import Table, replay
+from ostraka.draw.scene import Look
 
 CHECKED = 200
 """Games behind a checksum."""
@@ -89,6 +93,39 @@ def look(table: Table) -> list[str]:
     return [f"--- seat {seat + 1} sees {view}", f"--- scores {scores}, places {places(scores)}"]
 
 
+def scenes(game: Game) -> dict[Path, str]:
+    """The drawn positions of a game, by their files."""
+    if not games.has(game.key, "scene"):
+        return {}
+    drawn = {}
+    for entry in kit.data(game, "scenes.toml")["scene"]:
+        file = kit.folder(game) / "golden" / f"{entry['journal']}.journal"
+        table = replay(game, parse(file.read_text("utf-8")).until(entry["ply"]))
+        seat = entry["seat"] - 1 if entry["seat"] else WATCHER
+        look = kit.look(table, seat, odds=entry.get("odds", True))
+        drawn[kit.folder(game) / "scenes" / f"{entry['name']}.html"] = scene(game, look)
+    return drawn
+
+
+def scene(game: Game, look: Look) -> str:
+    """Everything that a scene gives, one tag a line."""
+    room = games.part(game.key, "scene")
+    question = room.question(look)
+    parts = [f"<!-- {room.heading(look)} | {question.title} | {question.reason} -->"]
+    parts += [f"<!-- {tell.say} | {tell.label} | {tell.brings} -->" for tell in room.tells(look)]
+    parts += [f"<!-- {cut.label} | {cut.brings} -->" for cut in room.shortcuts(look)]
+    parts.append(str(room.board(look)))
+    parts += [f"<h2>{one.title} | {one.aside}</h2>{one.body}" for one in room.panels(look)]
+    parts += [
+        f"<p>{name}: {standing.points}{standing.unit}{standing.holdings}</p>"
+        for seat, name in enumerate(look.names)
+        for standing in [room.standing(look, seat)]
+    ]
+    if look.over:
+        parts += [f"<!-- {e.label} | {e.values} | {e.details} -->" for e in room.ledger(look)]
+    return "\n".join(parts).replace("><", ">\n<") + "\n"
+
+
 def main() -> None:
     """Play and tell the golden games anew: all of them, or those of the games that are named."""
     for game in kit.GAMES:
@@ -103,6 +140,10 @@ def main() -> None:
             file.with_suffix(".story").write_text(story(journal), "utf-8")
             print(file.relative_to(kit.ROOT))
         checksum_file(game).write_text(checksum(game), "utf-8")
+        for file, text in scenes(game).items():
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text, "utf-8")
+            print(file.relative_to(kit.ROOT))
 
 
 if __name__ == "__main__":

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import shutil
 import subprocess
 import tempfile
+from collections import deque
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from glob import glob
@@ -13,14 +15,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ostraka.core.play import Game
+import httpx2
+from fastapi import FastAPI
+
+from ostraka.core.play import CHANCE, EVERYONE, Game, Note, Seat
+from ostraka.server import api
 from ostraka.server.hub import Hub
 from ostraka.server.live import Live
-from ostraka.server.records import Chair, House, Player
+from ostraka.server.records import Chair, Frame, House, Player
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store
 
-QUICK: dict[str, Any] = {"pace": 0.0, "thinkers": 1, "limits": {}}
+QUICK: dict[str, Any] = {"pace": 0.0, "clock": 0.2, "thinkers": 1, "limits": {}}
 """Nobody waits in a test, for people or for limits."""
 
 INITDB = "-U ostraka -A trust -E UTF8 --no-sync --locale=C"
@@ -39,6 +45,43 @@ async def hosted(address: str, **settings: Any) -> AsyncIterator[Hub]:
             await hub.stop()
     finally:
         store.close()
+
+
+class Served:
+    """The API over a hub, and clients of it."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.app = FastAPI(openapi_url=None)
+        self.app.include_router(api.router)
+        self.app.state.hub = hub
+        self.clients: list[httpx2.AsyncClient] = []
+
+    async def __call__(self, name: str) -> httpx2.AsyncClient:
+        """A client with a name and a token; without a name it has neither."""
+        if not name:
+            return self._client({})
+        made = await self._client({}).post("/players", json={"name": name})
+        assert made.status_code == 201
+        return self._client({"Authorization": f"Bearer {made.json()['token']}"})
+
+    def _client(self, headers: dict[str, str]) -> httpx2.AsyncClient:
+        transport = httpx2.ASGITransport(self.app)
+        client = httpx2.AsyncClient(transport=transport, base_url="http://o/api", headers=headers)
+        self.clients.append(client)
+        return client
+
+
+@asynccontextmanager
+async def served(address: str, **settings: Any) -> AsyncIterator[Served]:
+    """The API, without a network."""
+    async with hosted(address, **settings) as hub:
+        served = Served(hub)
+        try:
+            yield served
+        finally:
+            for client in served.clients:
+                await client.aclose()
 
 
 async def somebody(hub: Hub, name: str = "Mira") -> Player:
@@ -73,6 +116,28 @@ async def play_on(live: Live, players: list[Player], rng: Random, steps: int = 1
                 await live.say(player.id, said, live.lines)
             else:
                 await watch.changed()
+
+
+def twin(live: Live, seat: Seat, rng: Random) -> Live:
+    """The same table with everything else that this seat cannot know: another possible position,
+    other notes to others, other outcomes in the journal, another secret. Whatever is sent to the
+    seat must be the same."""
+    table = live.begun().copy()
+    table.state = live.game.determinize(table.view(seat))(rng)
+    table.notes = []
+    for note in live.begun().notes:
+        if note.audience in (EVERYONE, seat):
+            table.notes.append(note)
+        elif rng.random() < 0.5:  # even how many there are is nobody else's business
+            table.notes.append(Note("other", note.seat, {}, note.audience))
+    table.journal.steps = [
+        (who, text) for who, text in table.journal.steps if who != CHANCE or rng.random() < 0.5
+    ]
+    other = copy.copy(live)
+    other.secret = rng.randbytes(32)
+    other.table = table
+    other._frames = deque([Frame(live.lines, table.state, len(table.notes))])
+    return other
 
 
 def programs() -> str:

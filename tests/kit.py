@@ -14,6 +14,7 @@ from ostraka import games
 from ostraka.core.chance import seeded
 from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Game, Seat, State
 from ostraka.core.table import Table
+from ostraka.draw.scene import Look, Translate
 from ostraka.rl import Coding
 
 TESTS = Path(__file__).parent
@@ -82,6 +83,20 @@ def played(game: Game, seats: int, options: dict[str, str], seed: str) -> Table:
             assert table.view(EVERYONE) == before, "an undo must restore the position"
             likely = 0.2
     return table
+
+
+def look(table: Table, seat: Seat, t: Translate = str, odds: bool = True) -> Look:
+    """What a pair of eyes sees of a table."""
+    return Look(
+        view=table.view(seat),
+        seat=seat,
+        actor=table.actor,
+        legal=tuple(table.legal_texts()) if table.actor == seat else (),
+        names=table.names,
+        notes=tuple(table.heard(seat)),
+        t=t,
+        odds=odds,
+    )
 
 
 def numbers(table: Table, seat: Seat) -> dict[str, float]:

@@ -1,9 +1,9 @@
 """Brings the catalogues of `ostraka.words` up to date: `make words`.
 
-Collected are `t("…")` and `counted(t, …)` in the sources and templates, the texts of every game's
-`words.py` with its title, and the codes of errors. A new text is left to be translated, one that
-nobody says any more goes, and the typography of what is there is put right. Nothing but texts is
-written, so a catalogue changes only when words do."""
+Collected are `t("…")` and `counted(number, t, …)` in the sources and templates, the texts in the
+tables of every `words.py`, the titles of the games and the codes of errors. A new text is left to
+be translated, one that nobody says any more goes, and the typography of what is there is put right.
+Nothing but texts is written, so a catalogue changes only when words do."""
 
 from __future__ import annotations
 

@@ -1,10 +1,15 @@
 """Ostraka: four archaeology board games to play, to learn and to study."""
 
+from typing import TYPE_CHECKING
+
 from ostraka.core.chance import sealed, seeded
 from ostraka.core.journal import parse
-from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER
+from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER, Seat
 from ostraka.core.table import Table, replay
 from ostraka.games import game
+
+if TYPE_CHECKING:
+    from ostraka.server.still import Still
 
 __all__ = [
     "CHANCE",
@@ -17,5 +22,13 @@ __all__ = [
     "replay",
     "sealed",
     "seeded",
+    "show",
 ]
 __version__ = "0.1.0"
+
+
+def show(table: Table, seat: Seat = WATCHER) -> "Still":
+    """A table as a seat sees it, or as all do: notebooks draw what this gives back."""
+    from ostraka.server.still import still  # pages are only loaded by those who want to see
+
+    return still(table, seat)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bots.toys import BOXES, OPEN, Boxes, careless, lazy
+from bots.toys import BOXES, OPEN, Boxes, careless, first_wins, lazy
 from ostraka import bots
 from ostraka.bots.flat import FlatBot
 from ostraka.bots.thinker import Thinker
@@ -39,6 +39,14 @@ def test_who_is_behind_gambles_where_a_safe_gain_would_lose(name: str) -> None:
 def test_nothing_legal_is_left_out_whatever_habit_says(name: str) -> None:
     wide = Boxes([1] * 19 + [20], [20] * 20, [0, 0])
     assert choice(name, wide, replace(BOXES, habit=lazy)) == 19
+
+
+def test_a_game_can_tell_who_wins_where_points_do_not() -> None:
+    """The second box has more in it, but who opens the first has as good as won."""
+    state = Boxes([4, 9, 1], [20, 20, 20], [0, 0])
+    for game, best in ((BOXES, 1), (replace(BOXES, chances=first_wins), 0)):
+        bot = FlatBot(game, 20, 0, Random(1))
+        assert bot.choose(state.view(0), state.legal(), inf) == OPEN + best
 
 
 def test_each_seat_is_taken_to_play_for_itself() -> None:

@@ -72,6 +72,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
         beside: Page | None = None,
         touch: bool = False,
         address: str = server,
+        lost: bool = False,  # the server will be gone for a while, which browsers complain about
     ) -> Page:
         if beside is None:
             width, height = size
@@ -86,7 +87,8 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
             context = beside.context
         context.set_default_timeout(WAIT)
         page = context.new_page()
-        page.on("console", listen)
+        if not lost:
+            page.on("console", listen)
         page.on("pageerror", lambda wrong: complaints.append(str(wrong)))
         page.goto(path if path.startswith("http") else address + path)
         return page

@@ -11,6 +11,34 @@ OVER = "#to-result"
 TARGETS = "[data-say]:not([data-echo]):not([disabled])"
 
 
+WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def assert_open_to_all(page: Page, axe: str) -> None:
+    """Nothing that axe knows keeps anybody out, and nothing sticks out of the window."""
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    complaints = {each["id"]: [node["html"][:120] for node in each["nodes"]] for each in found}
+    assert not complaints, complaints
+    assert page.evaluate(WIDE) == 0
+
+
+def play_now(page: Page, key: str = "tutankhamun") -> None:
+    page.locator(f'form[action="/play/{key}"] button').click()
+    begun(page)
+
+
+def set_up(page: Page, *kinds: str, **options: str) -> None:
+    """Fill in the form of a new table and start it."""
+    page.locator(f'input[name="players"][value="{len(kinds)}"]').check(force=True)
+    for seat, kind in enumerate(kinds):
+        page.locator(f'input[name="kind{seat}"][value="{kind}"]').check(force=True)
+    for name, value in options.items():
+        page.locator(f'input[name="option-{name}"][value="{value}"]').check(force=True)
+    page.get_by_role("button", name="Start the table").click()
+    begun(page)
+
+
 def begun(page: Page) -> None:
     """Wait until the socket is open and the page is its own."""
     page.wait_for_selector("body.live")
@@ -37,7 +65,7 @@ def choose(page: Page, say: str) -> None:
     """Click where the choice lies, and wait until it is done."""
     before = steps(page)
     page.locator(f'[data-say="{say}"]:not([data-echo])').first.click()
-    page.wait_for_selector(f'#shell:not([data-at="{before}"])')
+    page.wait_for_selector(f'#shell[data-latest]:not([data-at="{before}"])')
 
 
 def play_out(page: Page, rng: Random, most: int = 400) -> None:

@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from pathlib import Path
 from random import Random
+from typing import Literal
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import PHONE, Visit
-from browser.hands import begun, choices, choose, diary, my_turn, play_out, steps
-
-GAME = "Toutankhamon"
-
-
-def play_now(page: Page, title: str = GAME) -> None:
-    tile = page.locator("article.tile", has=page.get_by_role("heading", name=title, exact=True))
-    tile.get_by_role("button", name="Play now").click()
-    begun(page)
-
-
-def set_up(page: Page, kinds: dict[int, str], seats: int = 2, **options: str) -> None:
-    """Fill in the form of a new table; seat 1 is mine."""
-    page.locator(f'input[name="seats"][value="{seats}"]').check(force=True)
-    for seat, kind in kinds.items():
-        page.locator(f'input[name="kind-{seat}"][value="{kind}"]').check(force=True)
-    for name, value in options.items():
-        page.locator(f'input[name="{name}"][value="{value}"]').check(force=True)
-    page.locator("#start").click()
-    begun(page)
+from browser.conftest import DESKTOP, PHONE, Visit
+from browser.hands import (
+    WIDE,
+    assert_open_to_all,
+    begun,
+    choices,
+    choose,
+    diary,
+    my_turn,
+    play_now,
+    play_out,
+    set_up,
+    steps,
+)
+from serving import Servers
 
 
-def test_a_newcomer_plays_a_whole_game_three_clicks_after_the_front_page(visit: Visit) -> None:
+def together(*pages: Page) -> None:
+    """Wait until all windows show the same step, and the latest."""
+    for page in pages:
+        page.wait_for_selector(f'#shell[data-latest][data-at="{max(map(steps, pages))}"]')
+
+
+def test_a_newcomer_plays_a_whole_game_two_clicks_after_the_front_page(visit: Visit) -> None:
     page = visit("/")
     play_now(page)  # one click
     assert my_turn(page)
@@ -38,25 +42,262 @@ def test_a_newcomer_plays_a_whole_game_three_clicks_after_the_front_page(visit: 
     play_out(page, Random("newcomer"))
     assert "The game is over" in diary(page)
     page.locator("#to-result").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
+    page.wait_for_url("**/result")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("Verified in your browser")).to_be_visible()
 
 
 def test_two_people_play_in_two_windows_and_a_third_watches(visit: Visit) -> None:
     host = visit("/set-up/tutankhamun")
-    set_up(host, {1: "open"}, laying="shuffled")
+    set_up(host, "me", "open", laying="shuffled")
     link = host.locator("#link").input_value()
     guest, watcher = visit(link), visit(link)
     guest.get_by_role("button", name="Sit down here").click()
     for page in (host, guest, watcher):
-        page.wait_for_selector("#shell[data-at]:not([data-at='-1'])")
+        page.wait_for_selector("#diary")
     rng = Random("two windows")
     for _ in range(12):
-        host.wait_for_selector("#shell[data-latest]")
+        together(host, guest, watcher)
         mover = host if host.locator("#shell[data-yours]").count() else guest
         if not my_turn(mover):
             break
+        assert choices(guest if mover is host else host) == []
         choose(mover, rng.choice(choices(mover)))
-        for page in (host, guest, watcher):
-            page.wait_for_selector(f'#shell[data-at="{steps(mover)}"]')
+    together(host, guest, watcher)
     assert choices(watcher) == []
-    assert diary(watcher) == diary(host)
+    assert diary(watcher) == diary(host) == diary(guest)
+
+
+def test_what_is_said_across_the_table_is_heard_by_all(visit: Visit) -> None:
+    host = visit("/set-up/tutankhamun")
+    set_up(host, "me", "open")
+    guest = visit(host.url)
+    guest.get_by_role("button", name="Sit down here").click()
+    for page in (host, guest):
+        page.wait_for_selector("#talk")
+        page.locator("#talk summary").click()
+    guest.get_by_label("Say something").fill("Mind the <b>scorpion</b>!")
+    guest.keyboard.press("Enter")
+    expect(host.locator("#remarks li")).to_contain_text("Mind the <b>scorpion</b>!")
+
+
+def test_on_one_screen_the_turn_goes_round_without_a_curtain_where_nothing_is_secret(
+    visit: Visit,
+) -> None:
+    page = visit("/set-up/tutankhamun")
+    set_up(page, "me", "screen", "screen", laying="shuffled")
+    rng, seen = Random("one screen"), set()
+    for _ in range(20):
+        assert my_turn(page)
+        seen.add(page.locator(".player.active b").inner_text())
+        choose(page, rng.choice(choices(page)))
+    assert len(seen) == 3
+    assert page.locator("#curtain").count() == 0
+
+
+def test_on_one_screen_a_curtain_hides_what_is_secret_until_the_device_is_passed(
+    visit: Visit,
+) -> None:
+    page = visit("/set-up/tomb_raiders")
+    set_up(page, "me", "screen")
+    rng = Random("curtain")
+    for _ in range(60):
+        page.wait_for_selector("#curtain, #shell[data-yours][data-latest]")
+        if page.locator("#curtain").count():
+            break
+        choose(page, rng.choice(choices(page)))
+    expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
+    assert choices(page) == []
+    page.locator("#lift").click()
+    page.wait_for_selector("#shell[data-yours][data-latest]")
+    assert choices(page)
+
+
+def test_a_step_is_taken_back_until_something_was_revealed(visit: Visit) -> None:
+    page = visit("/set-up/tutankhamun")
+    set_up(page, "me", "bot", laying="players")
+    assert my_turn(page)
+    first = choices(page)
+    choose(page, first[0])
+    assert choices(page) != first
+    page.locator("#undo").click()
+    page.wait_for_selector("#shell:not(:has(#undo))")
+    assert choices(page) == first
+    assert "takes a step back" in diary(page)
+
+
+def test_the_rest_of_a_layer_is_laid_with_one_click(visit: Visit) -> None:
+    page = visit("/set-up/tutankhamun")
+    set_up(page, "me", "bot", laying="players")
+    assert my_turn(page)
+    page.get_by_role("button", name="Lay the rest for me").click()
+    expect(page.locator("#diary-lines")).to_contain_text("has laid layer")
+
+
+def test_two_tabs_and_double_clicks_do_nothing_twice(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page)
+    assert my_turn(page)
+    other = visit(page.url, beside=page)
+    my_turn(other)
+    together(page, other)
+    at, say = steps(page), next(say for say in choices(page) if say.startswith("dig "))
+    target = f'#board [data-say="{say}"]'
+    page.locator(target).dblclick()
+    other.locator(target).click(timeout=2000) if other.locator(target).count() else None
+    for window in (page, other):
+        window.wait_for_selector(f'#shell:not([data-at="{at}"])')
+        my_turn(window)
+    together(page, other)
+    assert diary(page) == diary(other)
+
+
+def test_a_window_that_lost_its_connection_catches_up(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page)
+    assert my_turn(page)
+    page.evaluate("socket.close()")
+    page.wait_for_selector("body.offline")
+    page.wait_for_selector("body:not(.offline)")
+    before = steps(page)
+    choose(page, choices(page)[0])
+    assert steps(page) > before
+
+
+def test_a_hint_says_what_the_professor_would_do(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page)
+    assert my_turn(page)
+    page.locator("#hint").click()
+    expect(page.get_by_role("heading", name="The professor would")).to_be_visible()
+    assert page.locator(".advised").count() >= 1
+
+
+def test_it_is_played_by_the_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        action = "document.activeElement.form?.getAttribute('action')"
+        if page.evaluate(action) == "/play/tutankhamun":
+            break
+    page.keyboard.press("Enter")
+    begun(page)
+    for _ in range(3):
+        if not my_turn(page):
+            break
+        before = steps(page)
+        on_board = "document.activeElement.matches('#board [data-say]')"
+        for _ in range(60):
+            if page.evaluate(on_board):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f'#shell:not([data-at="{before}"])')
+
+
+def test_on_a_phone_a_tap_shows_the_sum_and_a_second_one_plays(visit: Visit) -> None:
+    page = visit("/", size=PHONE, touch=True)
+    play_now(page)
+    assert my_turn(page)
+    before = steps(page)
+    say = next(say for say in choices(page) if say.startswith("dig "))
+    page.locator(f'#board [data-say="{say}"]').tap()
+    expect(page.locator(f'.tell[data-for="{say}"]')).to_be_visible()
+    assert steps(page) == before
+    page.locator(f'[data-echo][data-say="{say}"]').tap()
+    page.wait_for_selector(f'#shell:not([data-at="{before}"])')
+    assert page.evaluate(WIDE) == 0
+
+
+def test_it_speaks_french_to_who_does(visit: Visit) -> None:
+    page = visit("/", locale="fr-FR")
+    assert page.locator("html").get_attribute("lang") == "fr"
+    play_now(page)
+    assert my_turn(page)
+    choose(page, choices(page)[0])
+    assert page.locator("html").get_attribute("lang") == "fr"
+    expect(page.locator("#diary-title")).to_contain_text("Carnet")
+
+
+def test_a_leaver_is_replaced_by_a_bot_and_comes_back(visit: Visit) -> None:
+    host = visit("/set-up/tutankhamun")
+    set_up(host, "me", "open", laying="shuffled")
+    guest = visit(host.url)
+    guest.get_by_role("button", name="Sit down here").click()
+    host.wait_for_selector("#diary")
+    guest.wait_for_selector("#diary")
+    address = guest.url
+    guest.on("dialog", lambda dialog: dialog.accept())
+    guest.locator("#menu summary").click()
+    guest.get_by_role("button", name="Leave the table").click()
+    expect(host.locator(".player").nth(1)).to_contain_text("away")
+    guest.goto(address)
+    expect(host.locator(".player").nth(1)).not_to_contain_text("away")
+
+
+def test_people_play_again(visit: Visit) -> None:
+    page = visit("/set-up/tutankhamun")
+    set_up(page, "me", "screen", laying="shuffled")
+    play_out(page, Random("again"))
+    address = page.url
+    page.locator("#again").click()
+    page.wait_for_url(lambda url: url != address)
+    begun(page)
+    assert my_turn(page)
+
+
+def test_a_killed_server_is_followed_by_another_and_nothing_is_lost(
+    visit: Visit, tmp_path: Path
+) -> None:
+    rng = Random("killed")
+    with closing(Servers(f"sqlite:///{tmp_path / 'tables.sqlite'}")) as servers:
+        servers.start()
+        page = visit("/set-up/tutankhamun", address=servers.address, lost=True)
+        set_up(page, "me", "screen", laying="shuffled")
+        for _ in range(3):
+            for _ in range(4):
+                assert my_turn(page)
+                choose(page, rng.choice(choices(page)))
+            told, at = diary(page), steps(page)
+            servers.kill()
+            page.wait_for_selector("body.offline")
+            servers.start()
+            page.wait_for_selector("body:not(.offline)")
+            assert (diary(page), steps(page)) == (told, at)
+
+
+def test_another_device_goes_on_by_the_recovery_link(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page)
+    assert my_turn(page)
+    table = page.url
+    page.goto(page.url.partition("/t/")[0] + "/me")
+    page.locator('form[action="/me/link"] button').click()
+    link = page.locator("input[readonly]").first.input_value()
+    other = visit(link)
+    other.locator('form[action^="/key/"] button').click()
+    other.goto(table)
+    assert my_turn(other)
+    assert choices(other)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_tables_are_open_to_all(visit: Visit, axe: str, size: tuple[int, int]) -> None:
+    page = visit("/set-up/tutankhamun", size)
+    set_up(page, "me", "open", laying="players")
+    assert_open_to_all(page, axe)
+    page.locator("#begin").click()
+    page.wait_for_selector("#diary", state="attached")
+    my_turn(page)
+    lights: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for light in lights:
+        page.emulate_media(color_scheme=light)
+        assert_open_to_all(page, axe)
+    while page.locator("#cut-rest, [id^=cut-]").count():
+        page.locator("[id^=cut-]").first.click()
+        page.wait_for_selector("#shell[data-latest]")
+        my_turn(page)
+    for light in lights:
+        page.emulate_media(color_scheme=light)
+        assert_open_to_all(page, axe)

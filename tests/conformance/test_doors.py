@@ -24,13 +24,13 @@ DOORS = {
     "web": set(),
     "server": {"core", "games", "bots", "arena", "draw", "words", "web", "server"},
     "cli": {"core", "games", "bots", "arena", "bench", "draw", "words", "server", "cli"},
-    "__init__.py": {"core", "games"},
+    "__init__.py": {"core", "games", "server"},  # the server for `show` alone, when it is called
     "__main__.py": {"cli"},
 }
 OUTSIDE = {"asyncio", "logging", "os", "pathlib", "secrets", "socket", "subprocess", "sys", "time"}
 SANS_IO = ("core", "games", "bots", "rl")
 CLOCKS = {"bots"}  # a bot may look how long it has been thinking
-FOR_PEOPLE = {"words", "terminal", "hints", "scene", "art", "plate", "coast", "drawing"}
+FOR_PEOPLE = {"words", "terminal", "hints", "scene", "art", "plate", "drawing"}
 BESIDE = FOR_PEOPLE | {"vector"}
 """Rooms of a game, for people and for learners, that its rules know nothing of."""
 

@@ -11,7 +11,7 @@ from ostraka import games
 from ostraka.core.play import Game
 
 ROOMS = ["RULES.md", "components.toml", "components.py", "notation.py", "state.py", "rules.py"]
-ROOMS += ["determinize.py", "words.py", "terminal.py"]
+ROOMS += ["determinize.py", "words.py", "terminal.py", "plate.py"]
 TESTS = ["invariants.py", "notes.toml", "perft.toml", "golden", "golden/checksum.txt"]
 
 every_game = pytest.mark.parametrize("game", kit.GAMES, ids=[game.key for game in kit.GAMES])

@@ -50,3 +50,11 @@ def test_many_games_go_as_they_did_in_every_build(game: Game) -> None:
 def test_no_story_is_left_without_its_game(game: Game) -> None:
     folder = kit.folder(game) / "golden"
     assert {file.stem for file in folder.glob("*.story")} == {f.stem for f in golden.files(game)}
+
+
+@every_game
+def test_the_golden_scenes_are_drawn_as_they_were(game: Game) -> None:
+    drawn = golden.scenes(game)
+    assert set((kit.folder(game) / "scenes").glob("*.html")) == set(drawn)
+    for file, text in drawn.items():
+        assert text == file.read_text("utf-8"), f"{file.name}: `make golden`, then review the diff"

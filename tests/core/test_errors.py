@@ -7,8 +7,11 @@ import re
 import kit
 from ostraka.core import errors
 from ostraka.core.errors import OstrakaError, listed, quoted
+from ostraka.server import errors as live_errors
 
-CODE = re.compile(r"\b(?:game|action|undo|bot|extra|box|journal)/[a-z-]+")
+CODE = re.compile(
+    r"\b(?:game|action|undo|bot|extra|box|journal|table|player|request|store)/[a-z-]+"
+)
 
 
 def codes_in(text: str) -> set[str]:
@@ -16,13 +19,18 @@ def codes_in(text: str) -> set[str]:
 
 
 def test_every_code_is_documented() -> None:
-    classes = [each for each in vars(errors).values() if isinstance(each, type)]
+    classes = [
+        each
+        for room in (errors, live_errors)
+        for each in vars(room).values()
+        if isinstance(each, type)
+    ]
     used = {
         each.code for each in classes if issubclass(each, OstrakaError) and each is not OstrakaError
     } - {"ostraka"}
     for file in (kit.ROOT / "src").rglob("*.py"):
         used |= {code[1:-1] for code in re.findall(r'"journal/[a-z-]+"', file.read_text("utf-8"))}
-    tree = codes_in(errors.__doc__ or "")
+    tree = codes_in(f"{errors.__doc__} {live_errors.__doc__}")
     documented = codes_in((kit.ROOT / "docs" / "protocol.md").read_text("utf-8"))
     assert used == tree == documented
 

@@ -8,7 +8,10 @@ from xml.etree import ElementTree
 import pytest
 from markupsafe import Markup
 
+from ostraka import games
+from ostraka.core.table import settle
 from ostraka.draw import icons, marks, palette
+from ostraka.draw.sherds import sherds
 
 
 def luminance(colour: str) -> float:
@@ -72,3 +75,22 @@ def test_signs_and_marks_are_drawings() -> None:
     assert ElementTree.fromstring(marks.mark_at(3, 10, 20, 24)).get("transform") == (
         "translate(-2.0 8.0) scale(1.000)"
     )
+
+
+def test_plates_are_drawings_that_fit_on_one_page() -> None:
+    plates = [games.part(key, "plate").plate("/icons.svg") for key in games.known()]
+    ids = []
+    for picture in [*plates, sherds()]:
+        root = ElementTree.fromstring(picture)
+        assert "style" not in {name for node in root.iter() for name in node.attrib}
+        ids += [node.attrib["id"] for node in root.iter() if "id" in node.attrib]
+    assert sorted(ids) == sorted(set(ids))
+
+
+def test_every_game_has_its_facts_on_the_front_page() -> None:
+    for key in games.known():
+        facts = games.part(key, "plate").FACTS
+        assert facts.icon in icons.KNOWN
+        assert facts.bots + 1 in games.game(key).seats
+        assert facts.minutes[0] <= facts.minutes[1]
+        settle(games.game(key), facts.quick)

@@ -60,7 +60,7 @@ def test_texts_are_found_where_they_are_said(tool: ModuleType) -> None:
 t("one")
 look.t("two" if here else "three")
 t({"a": "four"}[letter])
-counted(t, number, "five", "{count} fives")
+counted(number, t, "five", "{count} fives")
 t(WORDS[key])
 tell("nothing")
 class Lost(OstrakaError):
@@ -74,7 +74,7 @@ class Lost(OstrakaError):
     assert list(tool.in_source(tables, words=True)) == ["six", "seven", "eight", "nine"]
     assert list(tool.in_source(tables)) == []
     page = """<a title="{{ t("one") }}">{% if t("two" if x else "three") %}{{ look.t("four") }}
-    {{ counted(t, number, "five", "{count} fives") }}{{ t(words[key]) }}
+    {{ counted(number, t, "five", "{count} fives") }}{{ t(words[key]) }}
     {{ tell("nothing") }}{% endif %}</a>"""
     assert sorted(tool.in_template(page)) == sorted(found[:6])
 

@@ -89,17 +89,21 @@ def end_points(game: Game, state: State) -> list[float]:
 
 def shares(game: Game, state: State, points: list[float], spread: float) -> list[float]:
     """Everybody's share in the win, from 0 to 1: the true one of a game that is over, else the
-    likely one by points; a part of it always goes by points."""
+    likely one by the game's own chances or by points; a part of it always goes by points."""
     best = max(points)
     likely = [exp((own - best) / spread) for own in points]
     total = 0.0
     for part in likely:
         total += part
-    if state.actor() != OVER:
-        return [part / total for part in likely]
-    ranks = places(state.scores(), state.ending() in game.lost)
-    winners = ranks.count(1)
+    if state.actor() == OVER:
+        ranks = places(state.scores(), state.ending() in game.lost)
+        winners = ranks.count(1)
+        wins = [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+    else:
+        wins = game.chances(state)
+        if not wins:
+            return [part / total for part in likely]
     return [
-        (WINNING / winners if rank == 1 else 0.0) + (1.0 - WINNING) * part / total
-        for rank, part in zip(ranks, likely, strict=True)
+        WINNING * win + (1.0 - WINNING) * part / total
+        for win, part in zip(wins, likely, strict=True)
     ]

@@ -66,9 +66,7 @@ def start(
 
 @app.command()
 def serve(
-    host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")
-    ] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0: everywhere.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8000,
     database: Annotated[
         str, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql+psycopg://…")
@@ -249,6 +247,20 @@ def replay(
     from ostraka.cli import records as room
 
     room.replay(file, ply, seat, as_json)
+
+
+@app.command()
+def show(
+    file: JournalFile,
+    target: Annotated[Path, typer.Option("--out", help="A file: .html, .svg or .png.")],
+    ply: Annotated[int | None, typer.Option(help="Stop after this many steps.")] = None,
+    seat: Annotated[int, typer.Option(help="See it from this seat; 0 is a spectator.")] = 0,
+    dark: Annotated[bool, typer.Option("--dark", help="By lamplight.")] = False,
+) -> None:
+    """Draw a position of a recorded game, as the pages do."""
+    from ostraka.cli import show as room
+
+    room.show(file, ply, seat, dark, target)
 
 
 @app.command()

@@ -20,6 +20,16 @@ from ostraka.core.table import replay as rebuild
 
 def replay(file: Path, ply: int | None, seat: int, as_json: bool) -> None:
     """Tell a game up to a step, then show the position."""
+    table, problem = rebuilt(file, ply, seat)
+    tell(table, seat - 1 if seat else EVERYONE, as_json)
+    if problem is not None:
+        complain(f"{problem} Shown are the {len(table.journal.steps)} steps before.")
+        raise typer.Exit(2)
+
+
+def rebuilt(file: Path, ply: int | None, seat: int) -> tuple[Table, JournalError | None]:
+    """The table of a journal up to a step, as far as it is whole, and what is wrong with the rest;
+    the seat that is to look at it must be there."""
     journal, problem = read_journal(file)
     game = games.game(journal.header.game)
     if seat not in range(len(journal.header.names) + 1):
@@ -29,15 +39,11 @@ def replay(file: Path, ply: int | None, seat: int, as_json: bool) -> None:
             raise OstrakaError(f"There is no step {ply}; there are {len(journal.steps)}.")
         journal, problem = journal.until(ply), None
     try:
-        table = rebuild(game, journal)
+        return rebuild(game, journal), problem
     except JournalError as wrong:
         if wrong.journal is None:
             raise
-        table, problem = rebuild(game, wrong.journal), wrong
-    tell(table, seat - 1 if seat else EVERYONE, as_json)
-    if problem is not None:
-        complain(f"{problem} Shown are the {len(table.journal.steps)} steps before.")
-        raise typer.Exit(2)
+        return rebuild(game, wrong.journal), wrong
 
 
 def tell(table: Table, seat: Seat, as_json: bool) -> None:

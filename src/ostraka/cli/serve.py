@@ -10,6 +10,7 @@ import webbrowser
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
 
 from ostraka.cli.console import out
 from ostraka.core.errors import OstrakaError
@@ -50,7 +51,7 @@ def run(settings: Settings, host: str, port: int, browse: bool) -> None:
         return
     os.environ[SHARED] = json.dumps({"database": settings.database, "thinkers": settings.thinkers})
     config = _config("ostraka.cli.serve:shared", factory=True, workers=settings.workers)
-    uvicorn.supervisors.Multiprocess(config, uvicorn.Server(config).run, [door]).run()
+    Multiprocess(config, [door]).run()
 
 
 def shared() -> FastAPI:

@@ -103,6 +103,11 @@ def evenly(state: State, legal: list[Action]) -> list[float]:
     return [1.0] * len(legal)
 
 
+def untold(state: State) -> list[float]:
+    """The chances of a game in which points tell them."""
+    return []
+
+
 @dataclass(frozen=True)
 class Game:
     """The rules without a position. `rules` is raised whenever their behaviour changes."""
@@ -121,6 +126,8 @@ class Game:
     lost: tuple[str, ...] = ()  # endings that nobody wins
     judge: Callable[[State], list[float]] = points
     """The points that every seat may expect to have in the end, by what its players can know."""
+    chances: Callable[[State], list[float]] = untold
+    """How likely every seat is to win, where the points to expect do not tell it; else nothing."""
     habit: Callable[[State, list[Action]], list[float]] = evenly
     """How much a sensible player leans to each legal action, by what he can know; nothing at all
     if it makes no difference to him."""

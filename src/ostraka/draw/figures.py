@@ -24,3 +24,10 @@ def percent(share: float, t: Translate) -> str:
     if 0 < share < 1:
         number = min(max(number, 1), 99)
     return t("{number} %").format(number=number)
+
+
+def counted(count: int, t: Translate, one: str, many: str, none: str = "") -> str:
+    """One thing, or {count} of them. Languages disagree on how to count nothing: where that may
+    happen it has words of its own."""
+    form = one if count == 1 else many if count else none or many
+    return t(form).format(count=count)

@@ -57,7 +57,7 @@ COLOURS: Final = {
     "turquoise": ("#1f7d75", "#5cc4ba"),
     "terracotta": ("#b04e2b", "#e07f57"),
     "sand": ("#dcbf85", "#8a6f3f"),
-    "danger": ("#a32a2a", "#ef7070"),
+    "danger": ("#a32a2a", "#f37b7b"),
     "good": ("#2f7d4a", "#6fce8f"),
     # dark enough for small text on every paper
     "gold-ink": ("#7d5612", "#e0ad4b"),

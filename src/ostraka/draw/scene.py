@@ -7,8 +7,9 @@ them in a file of their own and refer to them by `look.art`. Its `scene.css` is 
 given the address of the icons.
 
 A target is any element with `data-say="<sentence>"`: a <button>, or an SVG element with
-role="button" and tabindex="0". It carries an id that stays the same while the piece does, and an
-aria-label that says everything its looks say.
+role="button" and tabindex="0". It carries an id that stays the same while the piece does, and is
+called by words that say everything its looks say: an aria-label if it shows no text, else words in
+it, for what is written on a button must be part of its name.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Helpers for drawings in SVG: numbers, curves, shapes, symbols and how to refer to them."""
+"""Helpers for drawings in SVG: shapes, numbers, curves, symbols and how to refer to them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,42 @@ from ostraka.draw.icons import reference
 Point: TypeAlias = tuple[float, float]
 
 
+def picture(name: str, body: str, box: str = "0 0 400 260") -> Markup:
+    """A picture of the front page, in the classes of 20-plates.css. It says nothing that the words
+    beside it do not say."""
+    return Markup('<svg class="pl pl-{}" viewBox="{}" aria-hidden="true">{}</svg>').format(
+        name, box, Markup(body)
+    )
+
+
+def emblem(name: str, x: float, y: float, size: float, icons: str, cls: str = "") -> str:
+    """An icon inside a drawing, centred on a point; it follows `color`."""
+    corner = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}"'
+    side = f'width="{size:g}" height="{size:g}"'
+    return f'<use href="{reference(name, icons)}" {corner} {side} class="{cls}"/>'
+
+
+def rect(x: float, y: float, width: float, height: float, cls: str, rx: float = 0) -> str:
+    corner = f' rx="{rx:g}"' if rx else ""
+    return (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
+        f'{corner} class="{cls}"/>'
+    )
+
+
+def circle(x: float, y: float, radius: float, cls: str) -> str:
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}" class="{cls}"/>'
+
+
+def path(d: str, cls: str) -> str:
+    return f'<path class="{cls}" d="{d}"/>'
+
+
+def text(x: float, y: float, words: str, cls: str, anchor: str = "middle") -> str:
+    place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
+    return str(Markup("<text {} class='{}'>{}</text>").format(Markup(place), cls, words))
+
+
 def short(number: float, digits: int = 1) -> str:
     """A number in as few letters as it takes."""
     text = f"{number:.{digits}f}"
@@ -24,7 +60,7 @@ def line(points: list[Point]) -> str:
     return "M" + "L".join(f"{short(x)} {short(y)}" for x, y in points)
 
 
-def bezier(one: Point, two: Point, three: Point, four: Point, steps: int = 24) -> list[Point]:
+def bezier(one: Point, two: Point, three: Point, four: Point, steps: int = 14) -> list[Point]:
     """Points along a cubic curve."""
     found = []
     for step in range(steps + 1):
@@ -68,46 +104,15 @@ def symbol(name: str, body: str, box: str = "0 0 100 100") -> str:
 
 
 def sheet(symbols: str, icons: str) -> str:
-    """A game's drawings as a file of their own, with the icons that they use from the sprite: a
-    drawing that is used from outside can refer to nothing outside its file."""
+    """A game's drawings as a file of their own. A drawing that is used from outside can refer to
+    nothing outside its file, so the icons that they use are in it too."""
+    whole = symbols_for(symbols, icons, symbols)
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{whole}</svg>\n'
+
+
+def symbols_for(symbols: str, icons: str, used: str) -> str:
+    """Drawings, with those icons of the sprite that are used."""
     parts = icons.split('<symbol id="')[1:]
     sprites = {part.partition('"')[0]: part.partition("</symbol>")[0] for part in parts}
-    used = sorted(name for name in sprites if f'href="#{name}"' in symbols)
-    copied = "".join(f'<symbol id="{sprites[name]}</symbol>' for name in used)
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{copied}{symbols}</svg>\n'
-
-
-def picture(name: str, body: str, box: str = "0 0 400 260") -> Markup:
-    """A picture of the front page, in the classes of 20-plates.css. It says nothing that the words
-    beside it do not say."""
-    return Markup('<svg class="pl pl-{}" viewBox="{}" aria-hidden="true">{}</svg>').format(
-        name, box, Markup(body)
-    )
-
-
-def emblem(name: str, x: float, y: float, size: float, icons: str, cls: str = "") -> str:
-    """An icon inside a drawing, centred on a point; it follows `color`."""
-    corner = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}"'
-    side = f'width="{size:g}" height="{size:g}"'
-    return f'<use href="{reference(name, icons)}" {corner} {side} class="{cls}"/>'
-
-
-def rect(x: float, y: float, width: float, height: float, cls: str, rx: float = 0) -> str:
-    corner = f' rx="{rx:g}"' if rx else ""
-    return (
-        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
-        f'{corner} class="{cls}"/>'
-    )
-
-
-def circle(x: float, y: float, radius: float, cls: str) -> str:
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}" class="{cls}"/>'
-
-
-def path(d: str, cls: str) -> str:
-    return f'<path class="{cls}" d="{d}"/>'
-
-
-def text(x: float, y: float, words: str, cls: str, anchor: str = "middle") -> str:
-    place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
-    return str(Markup("<text {} class='{}'>{}</text>").format(Markup(place), cls, words))
+    wanted = sorted(name for name in sprites if f'href="#{name}"' in used)
+    return "".join(f'<symbol id="{sprites[name]}</symbol>' for name in wanted) + symbols

@@ -7,10 +7,17 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from ostraka import __version__
-from ostraka.server import api, pages, style, tables
+from ostraka.server import (
+    account,
+    api,
+    endings,
+    pages,
+    problems,
+    setting_up,
+    style,
+    tables,
+)
 from ostraka.server.hub import Hub
-from ostraka.server.people import People
 from ostraka.server.settings import Settings
 from ostraka.server.shield import Shield
 from ostraka.server.store import Store
@@ -23,7 +30,7 @@ def build(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database)
         hub = Hub(settings, store)
-        app.state.hub, app.state.people, app.state.guard = hub, People(store), hub.guard
+        app.state.hub = hub
         await hub.start()
         try:
             yield
@@ -31,11 +38,9 @@ def build(settings: Settings) -> FastAPI:
             await hub.stop()
             store.close()
 
-    app = FastAPI(
-        title="Ostraka", version=__version__, lifespan=life, docs_url=None, redoc_url=None
-    )
+    app = FastAPI(lifespan=life, openapi_url=None)  # the API describes itself
     app.add_middleware(Shield)
-    for room in (style, pages, tables, api):
+    for room in (style, api, pages, setting_up, account, tables, endings):
         app.include_router(room.router)
-    pages.answer_errors(app)
+    problems.install(app)
     return app

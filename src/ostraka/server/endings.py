@@ -6,7 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup
 
 from ostraka import games
@@ -15,10 +15,11 @@ from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER, Game, Note, Seat,
 from ostraka.core.table import Table
 from ostraka.draw.scene import Look, Translate
 from ostraka.server.errors import NotBegun, NotOver
+from ostraka.server.frames import coloured
 from ostraka.server.hub import Hub
 from ostraka.server.live import Live
 from ostraka.server.looks import scene_of
-from ostraka.server.render import page
+from ostraka.server.render import go, page
 from ostraka.server.shelf import shelf
 from ostraka.server.style import address
 from ostraka.server.visitor import Visitor, visitor_of
@@ -34,7 +35,7 @@ REMEMBERED = 16
 
 @dataclass(frozen=True)
 class Stop:
-    """A position where somebody decides, or the end: after a seat's step and what chance did."""
+    """A position worth a look: something was told on the way, and chance has done its part."""
 
     seat: Seat  # who came before it; CHANCE for the first
     state: State
@@ -81,11 +82,13 @@ def heard(notes: tuple[Note, ...], eyes: Seat) -> tuple[Note, ...]:
 
 
 def unroll(game: Game, journal: Journal) -> Story:
-    """Play a journal once more, keeping every position where somebody decides."""
+    """Play a journal once more, keeping every position worth a look."""
     header = journal.header
     table = Table(game, len(header.names), header.options, header.names)
-    stops = []
+    stops: list[Stop] = []
     seat, revealed = CHANCE, False
+    if table.actor != CHANCE:
+        stops.append(Stop(seat, table.state.clone(), 0, revealed))
     for number, (who, text) in enumerate(journal.steps):
         table.follow(who, text)
         if who == CHANCE:
@@ -93,7 +96,8 @@ def unroll(game: Game, journal: Journal) -> Story:
         else:
             seat = who
         following = journal.steps[number + 1][0] if number + 1 < len(journal.steps) else OVER
-        if following != CHANCE:
+        told = len(table.notes) > (stops[-1].notes if stops else -1)
+        if following != CHANCE and (told or following == OVER):
             stops.append(Stop(seat, table.state.clone(), len(table.notes), revealed))
             revealed = False
     return Story(game, table.names, tuple(table.notes), tuple(stops))
@@ -131,7 +135,10 @@ def sentences(story: Story, notes: tuple[Note, ...], t: Translate) -> list[tuple
     words = games.part(story.game.key, "words")
     names = [Markup("<b>{}</b>").format(name) for name in story.names]
     return [
-        (-1 if note.kind in words.ABOUT_ALL else note.seat, words.sentence(note, names, marked(t)))
+        (
+            -1 if note.kind in words.ABOUT_ALL else note.seat,
+            coloured(words.sentence(note, names, marked(t))),
+        )
         for note in notes
     ]
 
@@ -183,6 +190,15 @@ def headline(story: Story, places: tuple[int, ...], points: tuple[int, ...], t: 
     if lead > 1:
         return t("{name} wins by {count} points").format(name=name, count=lead)
     return t("{name} wins").format(name=name)
+
+
+@router.post("/t/{table}/again")
+async def again(request: Request, table: str) -> Response:
+    """The same people once more, everybody one seat further."""
+    visitor = await visitor_of(request)
+    live = await _open(request, table, visitor)
+    following = await live.again(visitor.id)
+    return go(f"/t/{following.id}")
 
 
 @router.get("/t/{table}/replay")

@@ -14,6 +14,7 @@ OstrakaError
 ├── TooOften          table/rate          more than anybody needs; try again in a while
 ├── NoAdvice          bot/failed          nobody could think about it
 ├── NoName            player/unknown      whoever asks has no name here
+├── NoSuchPage        request/unknown     nothing is at this address
 ├── BadMessage        request/bad         a message or request that makes no sense
 ├── StoreDown         store/down          what is kept cannot be reached just now
 └── BadStore          store/address       no database that Ostraka can keep tables in
@@ -23,6 +24,33 @@ OstrakaError
 from __future__ import annotations
 
 from ostraka.core.errors import OstrakaError, quoted
+
+STATUS = {
+    "game/unknown": 404,
+    "table/unknown": 404,
+    "table/stale": 409,
+    "table/not-yours": 403,
+    "table/taken": 409,
+    "table/full": 409,
+    "table/begun": 409,
+    "table/waiting": 409,
+    "table/playing": 409,
+    "table/house": 403,
+    "table/rate": 429,
+    "action/not-your-turn": 403,
+    "action/game-over": 409,
+    "undo/nothing": 409,
+    "bot/failed": 503,
+    "player/unknown": 401,
+    "request/unknown": 404,
+    "store/down": 503,
+}
+"""What HTTP calls it; 422 if it does not stand here."""
+
+
+def status(wrong: OstrakaError) -> int:
+    """The status of the answer to a request that failed."""
+    return STATUS.get(wrong.code, 422)
 
 
 class NoSuchTable(OstrakaError):
@@ -140,6 +168,15 @@ class NoName(OstrakaError):
 
     def __init__(self) -> None:
         super().__init__("Nobody is known by this key; take a name first.")
+
+
+class NoSuchPage(OstrakaError):
+    """Nothing is at this address."""
+
+    code = "request/unknown"
+
+    def __init__(self) -> None:
+        super().__init__("There is nothing at this address.")
 
 
 class BadMessage(OstrakaError):

@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from ostraka import games
 from ostraka.draw.scene import Look, Tell
 from ostraka.server.live import Frame, Live
 from ostraka.server.looks import Window, scene_of
+from ostraka.server.shelf import title as titled
 from ostraka.server.templates import ENVIRONMENT
+from ostraka.words import marked
 
 DIARY = 40
 """Lines of the diary that a window is sent; the replay has them all."""
-SUMS = re.compile(r"(?<!\w)([+−-]\d+)(?![\w%])")
+SUMS = re.compile(r"(?<![\w)])([+−-]\d+)(?![\w%])")
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,8 @@ def lobby(window: Window, link: str) -> dict[str, object]:
         mine=window.seats,
         host=live.host == window.player,
         open=sum(chair.kind == "open" for chair in live.chairs),
+        title=titled(live.game.key),
+        words=games.part(live.game.key, "words"),
         link=link,
         t=window.t,
     )
@@ -101,7 +105,7 @@ def diary(live: Live, look: Look) -> list[Line]:
     notes = list(enumerate(look.notes))[-DIARY:]
     for number, note in reversed(notes):
         fresh = fresh and note.seat == look.notes[-1].seat
-        text = words.sentence(note, names, lambda english: Markup(escape(look.t(english))))
+        text = words.sentence(note, names, marked(look.t))
         seat = note.seat if note.kind not in words.ABOUT_ALL else -1
         lines.append(Line(number, seat, coloured(text), fresh))
     return lines

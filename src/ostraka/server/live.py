@@ -27,7 +27,7 @@ from ostraka.server.errors import (
     Taken,
 )
 from ostraka.server.kept import Draft, Kept
-from ostraka.server.records import Chair, Frame, House, Player, Remark, Summary
+from ostraka.server.records import Chair, Frame, House, Player, Remark, State, Summary
 
 if TYPE_CHECKING:
     from ostraka.server.hub import Hub
@@ -68,6 +68,13 @@ class Live(Kept):
         self.watching: Counter[str] = Counter()  # windows by player; "" is somebody without a name
         self._watches: dict[Watch, bool] = {}  # and whether bots are to go slowly for it
         self._driver: asyncio.Task[None] | None = None
+
+    @property
+    def state(self) -> State:
+        """How far it is: waiting, playing or over."""
+        if self.table is None:
+            return "waiting"
+        return "over" if self.table.actor == OVER else "playing"
 
     def seats_of(self, player: str) -> list[Seat]:
         """A player's own seat and those on his screen."""

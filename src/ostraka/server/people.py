@@ -43,15 +43,17 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def make_player(self, name: str = "", language: str = "") -> tuple[Player, str]:
-        """Somebody new, with a key for his browser; without a name he is given one."""
+    async def make_player(
+        self, name: str = "", language: str = "", kind: str = COOKIE
+    ) -> tuple[Player, str]:
+        """Somebody new, with a first key; without a name he is given one."""
         player = Player(secrets.token_hex(8), named(name) or secrets.choice(GUESTS))
         player = replace(player, language=language if language in ("", *LANGUAGES) else "")
         key = secrets.token_urlsafe(32)
 
         def work(c: Connection) -> None:
             c.execute(insert(schema.players).values(created=time.time(), **asdict(player)))
-            _add_key(c, player.id, key, COOKIE)
+            _add_key(c, player.id, key, kind)
 
         await self._store.do(work)
         return player, key

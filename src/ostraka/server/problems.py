@@ -3,53 +3,26 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from ostraka.core.errors import OstrakaError
+from ostraka.core.errors import NoSuchGame, OstrakaError
+from ostraka.server.errors import status as status_of
 from ostraka.server.render import page
 from ostraka.server.visitor import visitor_of
+from ostraka.server.words import PROBLEMS
 from ostraka.words import problem
 
 log = logging.getLogger("ostraka.pages")
-
-STATUS: Final = {
-    "game/unknown": 404,
-    "table/unknown": 404,
-    "table/not-yours": 403,
-    "table/house": 403,
-    "request/origin": 403,
-    "table/rate": 429,
-    "table/stale": 409,
-    "table/taken": 409,
-    "table/full": 409,
-    "table/begun": 409,
-    "table/waiting": 409,
-    "table/playing": 409,
-    "store/down": 503,
-}
-"""How browsers are told; what is not listed is a bad request."""
-
-SENTENCES: Final = {
-    403: "This is not for you to do.",
-    404: "There is nothing at this address.",
-    405: "This address is not for that.",
-    413: "That is too much to take in at once.",
-    422: "Something in this form is missing.",
-    429: "That is too much at once; try again in a while.",
-    500: "Something broke on our side. Your tables are safe; try again.",
-}
-"""What is said where there is no better sentence."""
 
 
 async def sorry(request: Request, status: int, sentence: str = "") -> Response:
     """The page for a problem."""
     visitor = await visitor_of(request)
-    said = sentence or visitor.t(SENTENCES.get(status, SENTENCES[500]))
+    said = sentence or visitor.t(PROBLEMS.get(status, PROBLEMS[500]))
     return page(request, visitor, "problem.html", status, number=status, sentence=said)
 
 
@@ -57,7 +30,9 @@ async def refused(request: Request, wrong: Exception) -> Response:
     """Something that a visitor cannot do."""
     assert isinstance(wrong, OstrakaError)
     visitor = await visitor_of(request)
-    return await sorry(request, STATUS.get(wrong.code, 400), problem(wrong, visitor.t))
+    # Pages name games in their addresses only.
+    status = 404 if isinstance(wrong, NoSuchGame) else status_of(wrong)
+    return await sorry(request, status, problem(wrong, visitor.t))
 
 
 async def missing(request: Request, wrong: Exception) -> Response:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
-from ostraka.core.play import State
+from ostraka.core import play
+
+State: TypeAlias = Literal["waiting", "playing", "over"]
 
 KINDS = ("person", "screen", "bot", "open")
 PACES = {"none": 0.0, "live": 120.0, "slow": 2 * 86400.0}
@@ -67,7 +70,7 @@ class Frame:
     """A position on the way: after so many steps of seats, with the notes told until then."""
 
     lines: int
-    state: State
+    state: play.State
     notes: int
 
 
@@ -81,7 +84,7 @@ class Summary:
     names: tuple[str, ...]  # empty for an open chair
     turn: int  # index of the name that acts, or -1
     yours: bool  # the player who asked is waited for
-    state: str  # waiting, playing or over
+    state: State
     ending: str  # why it is over
     winners: tuple[int, ...]  # indices of names
     changed: float

@@ -49,7 +49,9 @@ def go(address: str) -> RedirectResponse:
 
 def ago(moment: float, language: str) -> str:
     """How long it is since something happened, in a few words."""
-    return format_timedelta(int(moment - time.time()), add_direction=True, locale=language)
+    return format_timedelta(
+        int(moment - time.time()), add_direction=True, format="short", locale=language
+    )
 
 
 def waiting(table: Summary) -> int:

@@ -16,6 +16,7 @@ from ostraka import games
 RULING: Final = re.compile(r"<p><strong>(\d+)\.</strong>\s*(.*?)</p>", re.S)
 SOURCE: Final = re.compile(r"\s*\[source: ([^\]]*)\]")
 EXAMPLE: Final = re.compile(r"\s*\(example: (.*)\)\s*$", re.S)
+UNNUMBERED: Final = re.compile(r"^## (?!\d)", re.M)
 CHAPTER: Final = re.compile(r"<h2>(.*?)</h2>")
 
 
@@ -32,6 +33,7 @@ class Rulebook:
 def rulebook(key: str) -> Rulebook:
     source = (files(games) / key / "RULES.md").read_text("utf-8")
     body = source.partition("\n")[2]  # the page has a heading of its own
+    body = UNNUMBERED.split(body)[0]  # behind the rulings: how they were found, for their authors
     # The file is ours, but it is text all the same: HTML in it stays text.
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(body)
     html = html.replace("<table>", '<div class="scroll" tabindex="0"><table>')

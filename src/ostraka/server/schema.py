@@ -103,13 +103,14 @@ talk = Table(
 
 STEPS: list[list[str]] = [
     [
-        """CREATE TABLE players (id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT NOT NULL,
-        theme TEXT NOT NULL, confirm BOOLEAN NOT NULL, created DOUBLE PRECISION NOT NULL)""",
-        """CREATE TABLE keys (hash TEXT PRIMARY KEY, player TEXT NOT NULL, kind TEXT NOT NULL,
+        """CREATE TABLE players (id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL,
+        language TEXT NOT NULL, theme TEXT NOT NULL, confirm BOOLEAN NOT NULL,
         created DOUBLE PRECISION NOT NULL)""",
+        """CREATE TABLE keys (hash TEXT NOT NULL PRIMARY KEY, player TEXT NOT NULL,
+        kind TEXT NOT NULL, created DOUBLE PRECISION NOT NULL)""",
         "CREATE INDEX keys_player ON keys (player)",
-        """CREATE TABLE tables (id TEXT PRIMARY KEY, revision INTEGER NOT NULL, game TEXT NOT NULL,
-        rules INTEGER NOT NULL, options TEXT NOT NULL, house TEXT NOT NULL,
+        """CREATE TABLE tables (id TEXT NOT NULL PRIMARY KEY, revision INTEGER NOT NULL,
+        game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL, house TEXT NOT NULL,
         listed BOOLEAN NOT NULL, host TEXT NOT NULL, secret TEXT NOT NULL,
         created DOUBLE PRECISION NOT NULL, begun DOUBLE PRECISION,
         changed DOUBLE PRECISION NOT NULL, ended DOUBLE PRECISION, deadline DOUBLE PRECISION,

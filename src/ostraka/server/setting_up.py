@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
 from ostraka import bots, games
 from ostraka.core.errors import BadSeats, OstrakaError
-from ostraka.server.errors import BadChairs
-from ostraka.server.guard import same_origin
+from ostraka.server.errors import BadChairs, status
 from ostraka.server.hub import Hub
 from ostraka.server.records import PACES, Chair, House, Player
 from ostraka.server.render import go, page
@@ -19,7 +18,7 @@ from ostraka.server.shelf import LEVELS, Title, title
 from ostraka.server.visitor import COOKIE, named, remember, visitor_of
 from ostraka.words import problem
 
-router = APIRouter(include_in_schema=False, dependencies=[Depends(same_origin)])
+router = APIRouter(include_in_schema=False)
 
 USUAL = "digger"
 """The level of bots unless somebody says which."""
@@ -76,7 +75,7 @@ def read(found: Title, form: Mapping[str, str]) -> Plan:
     plan = usual(found)
     number = form.get("players", str(plan.players))
     if not number.isascii() or not number.isdigit() or int(number) not in found.game.seats:
-        raise BadSeats(found.name, found.game.seats, number[:10])
+        raise BadSeats(found.game.title, found.game.seats, number[:10])
     places = tuple(
         Place(
             form.get(f"kind{seat}", place.kind),
@@ -109,7 +108,10 @@ async def form(request: Request, key: str) -> HTMLResponse:
 async def set_up(request: Request, key: str) -> Response:
     found = title(key)
     sent = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
-    plan = read(found, sent)
+    try:
+        plan = read(found, sent)
+    except OstrakaError as wrong:
+        return await _form(request, found, usual(found), wrong)
     player, cookie = await named(request)
     if my_name := next((p.name for p in plan.places[: plan.players] if p.kind == "me"), "").strip():
         player = await request.app.state.hub.people.rename(player, my_name)
@@ -147,7 +149,7 @@ async def _form(
         request,
         visitor,
         "set_up.html",
-        status=200 if wrong is None else 400,
+        status=status(wrong) if wrong else 200,
         title=found,
         plan=plan,
         levels=LEVELS,

@@ -11,30 +11,35 @@ from markupsafe import Markup
 from ostraka import games
 from ostraka.core.play import Game
 from ostraka.draw.scene import Facts, Translate
+from ostraka.server import words
 from ostraka.server.style import address
 
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
-LEVELS: Final = {
-    "random": (
-        "perspective-dice-six-faces-random",
-        "Plays anything that is allowed. Good for a first look at the rules.",
-    ),
-    "student": (
-        "white-book",
-        "Plays by habit, without thinking ahead. One choice in ten is blind.",
-    ),
-    "digger": (
-        "trench-spade",
-        "Tries every choice in 16 positions that are possible, and takes what leaves it best off.",
-    ),
-    "scholar": ("graduate-cap", "Thinks ahead: 160 possible positions for every choice."),
-    "professor": (
-        "laurels",
-        "Thinks far ahead: 1000 possible positions for every choice, in two seconds at most.",
-    ),
+LEVEL_ICONS: Final = {
+    "random": "perspective-dice-six-faces-random",
+    "student": "white-book",
+    "digger": "trench-spade",
+    "scholar": "graduate-cap",
+    "professor": "laurels",
 }
-"""Of every level of bots its icon and what it is like, from the weakest to the strongest."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of bots."""
+
+    key: str
+    name: str
+    about: str
+    icon: str
+
+
+LEVELS: Final = tuple(
+    Level(key, name, words.ABOUT_LEVELS[key], LEVEL_ICONS[key])
+    for key, name in words.LEVELS.items()
+)
+"""From the weakest to the strongest."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +54,9 @@ class Title:
     def key(self) -> str:
         return self.game.key
 
-    @property
-    def name(self) -> str:
+    def name(self, t: Translate) -> str:
         """The title without that of the series."""
-        return self.game.title.rpartition(": ")[2]
+        return t(self.game.title).rpartition(": ")[2]
 
     @property
     def about(self) -> str:

@@ -16,6 +16,7 @@ from ostraka.server.guard import Bucket
 from ostraka.server.live import Live, Watch
 from ostraka.server.looks import Window, scene_of
 from ostraka.server.records import Player
+from ostraka.words import problem
 
 LARGEST = 4096
 """Characters that a message of a window may have."""
@@ -77,8 +78,13 @@ class Session:
         frames = live.frames(self.sent) or live.frames(live.lines - 1)
         first = self.sent < 0
         self.sent = live.lines
+        last: dict[str, object] = {}
         for frame in frames[-1:] if first else frames:
-            await self.send(shown(self.window, frame, latest=frame is frames[-1]))
+            message = shown(self.window, frame, latest=frame is frames[-1])
+            # How many outcomes there are to see is nobody's business who sees none of them.
+            if message != last:
+                await self.send(message)
+            last = message
 
     async def send(self, message: dict[str, object]) -> None:
         await self.socket.send_text(json.dumps(message, ensure_ascii=False))
@@ -96,7 +102,7 @@ class Session:
                 await self.push()  # somebody was faster: show what is true now
             except (OstrakaError, ValueError) as wrong:
                 known = wrong if isinstance(wrong, OstrakaError) else BadMessage()
-                await self.send({"problem": self.window.t(str(known)), "code": known.code})
+                await self.send({"problem": problem(known, self.window.t), "code": known.code})
                 await self.push()
 
     async def hear(self, message: object) -> None:

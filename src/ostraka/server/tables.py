@@ -17,6 +17,7 @@ from ostraka.server.shield import own_page
 from ostraka.server.socket import Session
 from ostraka.server.templates import ENVIRONMENT
 from ostraka.server.visitor import COOKIE, Visitor, named, remember, visitor_of
+from ostraka.words import translator
 
 router = APIRouter(include_in_schema=False)
 
@@ -46,8 +47,8 @@ async def table_page(request: Request, table: str) -> Response:
 
 
 @router.websocket("/t/{table}/socket")
-async def table_socket(socket: WebSocket, table: str) -> None:
-    """One window's connection."""
+async def table_socket(socket: WebSocket, table: str, language: str = "en") -> None:
+    """One window's connection, in the language of its page: browsers do not always say it again."""
     await socket.accept()
     if not own_page(socket):
         await socket.close(FOREIGN)
@@ -58,7 +59,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     except OstrakaError:
         await socket.close(GONE)
         return
-    window = Window(live, visitor.id, visitor.t)
+    window = Window(live, visitor.id, translator(language))
     await Session(socket, window, visitor.player, link(socket, live)).run()
 
 

@@ -44,6 +44,10 @@ def explain(key: str, view: View, legal: list[Action], seed: str, clock: float) 
     return bots.adviser(games.game(key), Random(seed)).explain(view, legal, clock)
 
 
+def ready() -> None:
+    """Nothing, once everything is loaded; runs in a worker."""
+
+
 class Thinkers:
     """The workers, started when first needed and anew when they broke."""
 
@@ -105,7 +109,7 @@ class Thinkers:
     async def warm(self) -> None:
         """Start a worker before somebody needs it."""
         with suppress(Exception):
-            await self._ask(games.known)
+            await self._ask(ready)
 
     async def stop(self) -> None:
         if self._pool is not None:

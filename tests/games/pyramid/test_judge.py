@@ -86,10 +86,12 @@ def test_neither_knows_what_the_seat_does_not(secrecy: str) -> None:
             legal = state.legal()
             draw = GAME.determinize(state.view(seat))
             weights, own = GAME.habit(state, legal), GAME.judge(state)[seat]
+            chances = GAME.chances(state)
             for _ in range(2):
                 drawn = draw(rng)
                 assert GAME.habit(drawn, legal) == pytest.approx(weights)
                 assert GAME.judge(drawn)[seat] == pytest.approx(own)
+                assert GAME.chances(drawn)[seat:][:1] == pytest.approx(chances[seat:][:1])
                 compared += 1
             state.apply(by_habit(GAME, state, legal, rng))
     assert compared > 500
@@ -131,6 +133,28 @@ def test_who_outlived_all_others_goes_out_and_wins() -> None:
     assert favourite(table) == "move c2"
     table.say("move c2", "move c1")
     assert favourite(table) == "leave"
+
+
+def test_the_last_one_inside_goes_home_with_enough_and_on_without() -> None:
+    def next_step(space: str, cards: str) -> str:
+        laden = person("gore", "a8", "horus 7", 4)
+        return favourite(at(laden, person("rice", space, cards), mummies=FAR_OFF, blocks=SEVERAL))
+
+    assert next_step("c3", "") == "open anubis-3"
+    assert next_step("out", "necklace 2") == "move a7"
+    assert next_step("out", "thoth 7, thoth 6") == "open anubis-3"
+
+
+def test_who_is_far_ahead_of_those_inside_goes_home() -> None:
+    def next_step(rival: str) -> str:
+        laden = person("gore", "a8", "horus 7, horus 8, anubis 6", 4)
+        return favourite(at(laden, person("rice", "a5", rival), mummies=FAR_OFF, blocks=SEVERAL))
+
+    assert next_step("") == "move a7"
+    assert next_step("thoth 6, thoth 7, thoth 5, thoth 4, horus 6") == "open anubis-3"
+
+
+SEVERAL = (17, 23, 28, 36)
 
 
 def test_a_wound_is_cured_and_a_treasure_packed_at_once() -> None:
@@ -200,6 +224,37 @@ def test_who_is_out_has_his_points_and_who_is_trapped_none() -> None:
                turn=3)  # fmt: skip
     assert worth(table, 1) == table.state.scores()[0][0] == 53
     assert worth(table, 2) == 0
+
+
+# --- The chance to win ------------------------------------------------------------------------
+
+
+def test_chances_are_told_once_a_single_one_is_inside() -> None:
+    assert GAME.chances(at(person("gore", "c3"), person("rice", "c3")).state) == []
+    assert GAME.chances(at(person("gore", "c3"), person("rice", "waiting")).state) == []
+    people = person("gore", "c1", "horus 7", 3), person("rice", "out"), person("sarti", "trapped")
+    assert GAME.chances(at(*people).state) == pytest.approx([1, 0, 0], abs=0.02)
+
+
+def test_the_chance_of_the_last_one_is_to_come_out_with_enough() -> None:
+    def chance(space: str, rival: str, blocks: tuple[int, ...] = ()) -> float:
+        people = person("gore", space, "horus 7, thoth 6"), person("rice", "out", rival)
+        own, rest = GAME.chances(at(*people, blocks=blocks).state)
+        assert own + rest == pytest.approx(1)
+        return own
+
+    assert chance("c2", "anubis 5") > 0.95
+    assert chance("c2", "anubis 5, thoth 5, horus 6") < 0.85, "he must go for more"
+    assert chance("b7", "anubis 5", (9, 10, 11)) < chance("b7", "anubis 5") - 0.05
+
+
+def test_what_rivals_hold_counts_by_its_backs() -> None:
+    def chance(rival: str) -> float:
+        return GAME.chances(
+            at(person("gore", "c2", "horus 7"), person("rice", "out", rival)).state
+        )[0]
+
+    assert chance("thoth 4") == chance("thoth 7") < chance("sand 3") == chance("sand 1")
 
 
 # --- The ways ---------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from ostraka.games.pyramid.components import COUNT, NONE, POCKETS, SATCHELS, TIT
 from ostraka.games.pyramid.determinize import determinize
 from ostraka.games.pyramid.ending import ENDINGS
 from ostraka.games.pyramid.habit import habit
-from ostraka.games.pyramid.judge import judge
+from ostraka.games.pyramid.judge import chances, judge
 from ostraka.games.pyramid.notation import NOTATION
 from ostraka.games.pyramid.omens import UNUSED
 from ostraka.games.pyramid.party import SPACE, WHO, WIDE
@@ -70,5 +70,6 @@ GAME = Game(
     determinize=determinize,
     lost=("all lost",),
     judge=judge,
+    chances=chances,
     habit=habit,
 )

@@ -44,6 +44,7 @@ from ostraka.games.pyramid.notation import (
 )
 from ostraka.games.pyramid.party import ACTIONS, LOAD, SPACE, WIDE
 from ostraka.games.pyramid.plans import ENTRY_DOOR, ENTRY_PLACE, Plan, best_plan, plan_trip
+from ostraka.games.pyramid.rivals import CHEST, mark
 from ostraka.games.pyramid.state import Pyramid
 from ostraka.games.pyramid.tasks import (
     ACTING,
@@ -56,14 +57,16 @@ from ostraka.games.pyramid.tasks import (
     LOADING,
     MAKING_ROOM,
 )
-from ostraka.games.pyramid.trips import CHEST, ON_LINE, Trip, pace, touches
+from ostraka.games.pyramid.trips import ON_LINE, Trip, pace, touches
 from ostraka.games.pyramid.ways import FAR, ways_over
 
 RARELY: Final = 0.003
 """How much a sensible player leans to what he thinks a mistake."""
 SELDOM: Final = 0.2
 GLADLY: Final = 4.0
-"""The same for what costs nothing and helps."""
+"""The same for what helps."""
+AT_ONCE: Final = 16.0
+"""The same for what helps and costs nothing."""
 ALARM: Final = 0.04
 """The chance to be shut in by two blocks from which on one looks at the next."""
 FEAR: Final = 3.0
@@ -107,7 +110,7 @@ def _worth_of_ability(adventurer: int) -> float:
 def _act(s: Pyramid, legal: list[Action]) -> list[float]:
     """The next step of the plan."""
     seat = s.turn
-    plan = best_plan(s, seat)
+    plan = best_plan(s, seat, mark(s, seat))
     space = s.party[seat * WIDE + SPACE]
     actions = s.party[seat * WIDE + ACTIONS]
     steps = _bearings(s, plan)
@@ -149,7 +152,7 @@ def _stay(s: Pyramid, plan: Plan, space: int, actions: int) -> float:
 def _free(action: Action) -> float:
     """Remedies and satchels at once; a look at the block not before it must be."""
     if CURE <= action < PACK + TREASURE or PACK + TREASURE <= action < UNPACK + TREASURE:
-        return GLADLY
+        return AT_ONCE
     return RARELY
 
 
@@ -257,11 +260,12 @@ def _ballast(s: Pyramid, legal: list[Action]) -> Action:
             return NONE
         lost += low
         fewer = 2
-    trip = Trip(s, seat)
+    trip = Trip(s, seat, mark(s, seat))
     before = plan_trip(s, seat, trip).value
     trip.load -= fewer
+    trip.worth -= lost
     trip.now = pace(trip.load, trip.idols)
-    return first if plan_trip(s, seat, trip).value - lost > before else NONE
+    return first if plan_trip(s, seat, trip).value > before else NONE
 
 
 def _give_up(legal: list[Action]) -> list[float]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ostraka.core.play import State
+from ostraka.games.pyramid.components import NONE
 from ostraka.games.pyramid.ending import treasure_of
 from ostraka.games.pyramid.party import FATE, OUT, USED, WIDE
 from ostraka.games.pyramid.plans import best_plan
+from ostraka.games.pyramid.rivals import last_inside, mark
 from ostraka.games.pyramid.state import Pyramid
 
 ABILITY_WORTH: Final = 0.6
@@ -25,8 +27,27 @@ def judge(state: State) -> list[float]:
         elif fate > OUT:
             own = 0.0
         else:
-            own = best_plan(s, seat).value
+            own = best_plan(s, seat, None).value
             if not s.party[seat * WIDE + USED]:
                 own += ABILITY_WORTH
         expected.append(own)
     return expected
+
+
+def chances(state: State) -> list[float]:
+    """How likely everybody is to win once a single one is inside: he comes out with enough, or the
+    best of those who are out has won. Before that points tell it."""
+    s = cast(Pyramid, state)
+    last = last_inside(s)
+    if last == NONE:
+        return []
+    own = min(1.0, best_plan(s, last, mark(s, last)).value)
+    brought = [
+        treasure_of(s, seat) if s.party[seat * WIDE + FATE] == OUT else NONE
+        for seat in range(s.seats)
+    ]
+    best = max(brought)
+    rest = (1.0 - own) / brought.count(best) if best != NONE else 0.0
+    found = [rest if points == best else 0.0 for points in brought]
+    found[last] = own
+    return found

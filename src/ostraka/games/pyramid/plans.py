@@ -39,13 +39,9 @@ from ostraka.games.pyramid.components import (
 )
 from ostraka.games.pyramid.graves import EMPTY
 from ostraka.games.pyramid.mummies import GAIT, LYING, PLACE, STRETCH
-from ostraka.games.pyramid.party import (
-    FATE,
-    OUT,
-    WHO,
-    WIDE,
-)
-from ostraka.games.pyramid.trips import BONUS_OF, CHEST, LINE, ON_LINE, ROW, Haul, Trip, outcome
+from ostraka.games.pyramid.party import WHO, WIDE
+from ostraka.games.pyramid.rivals import CHEST, Mark
+from ostraka.games.pyramid.trips import BONUS_OF, LINE, ON_LINE, ROW, Haul, Trip, outcome
 from ostraka.games.pyramid.ways import DOORS, FAR
 
 if TYPE_CHECKING:
@@ -131,7 +127,7 @@ class Plan:
     __slots__ = ("entry", "haul", "sand", "search", "value", "water", "way")
 
     def __init__(self, value: float, haul: Haul) -> None:
-        self.value = value  # points that he may expect to bring out
+        self.value = value  # points that he may expect to bring out, or the chance to win
         self.haul = haul
         self.entry = NONE  # where to step into the corridor, if he is not there
         self.way = 0  # which way to go along it; 0 is home
@@ -147,9 +143,9 @@ class Plan:
         self.way = way
 
 
-def best_plan(s: Pyramid, seat: Seat) -> Plan:
-    """What a seat had best be after."""
-    return plan_trip(s, seat, Trip(s, seat))
+def best_plan(s: Pyramid, seat: Seat, mark: Mark | None) -> Plan:
+    """What a seat had best be after, to beat a mark or for points alone."""
+    return plan_trip(s, seat, Trip(s, seat, mark))
 
 
 def plan_trip(s: Pyramid, seat: Seat, trip: Trip) -> Plan:
@@ -160,7 +156,7 @@ def plan_trip(s: Pyramid, seat: Seat, trip: Trip) -> Plan:
     value = outcome(trip, points, 0.0, out, trip.load, trip.idols, ROW[space])
     home = Haul(0.0, out, trip.worth, trip.gods, trip.load, trip.idols, 0, ROW[space])
     plan = Plan(value, home)
-    if all_others_lost(s, seat):
+    if trip.mark is not None and trip.mark.lost:
         return plan
     prizes = Prizes(s, s.party[seat * WIDE + WHO] == WAHAB)
     if trip.place != NONE:
@@ -180,14 +176,6 @@ def plan_trip(s: Pyramid, seat: Seat, trip: Trip) -> Plan:
     search_for_god(s, plan, trip, SAND)
     search_here(s, plan, trip)
     return plan
-
-
-def all_others_lost(s: Pyramid, seat: Seat) -> bool:
-    """Where all others have perished, to come out is to win."""
-    for other in range(s.seats):
-        if other != seat and s.party[other * WIDE + FATE] <= OUT:
-            return False
-    return True
 
 
 # --- The corridor -----------------------------------------------------------------------------

@@ -34,6 +34,7 @@ from ostraka.games.pyramid.components import (
 )
 from ostraka.games.pyramid.mummies import FACING, GAIT, LYING, PLACE, STRETCH, STRIDES
 from ostraka.games.pyramid.party import ACTIONS, HELD, LOAD, SPACE, USED, WHO, WIDE
+from ostraka.games.pyramid.rivals import CHEST, Mark
 from ostraka.games.pyramid.tasks import IN_ACTIONS, IN_DICE, IN_LOAD, IN_MUMMIES
 from ostraka.games.pyramid.ways import FAR, Ways, ways_over
 
@@ -43,8 +44,6 @@ if TYPE_CHECKING:
     from ostraka.core.play import Seat
     from ostraka.games.pyramid.state import Pyramid
 
-CHEST: Final = 3.5
-"""What a chest is worth on average."""
 TOUCHED: Final = 0.6
 """Mummies that touch somebody in a round in the corridor."""
 DALLYING: Final = 3.0
@@ -110,6 +109,7 @@ class Trip:
         "gods",
         "idols",
         "load",
+        "mark",
         "now",
         "place",
         "pockets",
@@ -118,7 +118,8 @@ class Trip:
         "worth",
     )
 
-    def __init__(self, s: Pyramid, seat: Seat) -> None:
+    def __init__(self, s: Pyramid, seat: Seat, mark: Mark | None) -> None:
+        self.mark = mark  # what he has to beat; None to go for points alone
         party = s.party
         at: i64 = seat * WIDE
         first: i64 = at + HELD
@@ -227,9 +228,12 @@ def outcome(
     trip: Trip, points: float, acts: float, out: i64, load: float, idols: i64, row: i64
 ) -> float:
     """What comes out of the pyramid on average of so many points, by the actions before he turns
-    home and those home, by what hampers him then and by the last row that he comes to."""
+    home and those home, by what hampers him then and by the last row that he comes to. Who has
+    a mark to beat asks how likely he is to win by them."""
     if out >= FAR:
         return 0.0
+    if trip.mark is not None:
+        points = trip.mark.win(points)
     later = acts - trip.now
     home = float(out)
     rounds = 0.0

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from ostraka.draw.marks import mark_at
 from ostraka.draw.scene import Facts, Translate
 from ostraka.draw.svg import circle, emblem, path, picture, rect, text
-from ostraka.games.thebes.coast import CASPIAN, COAST, Line
+from ostraka.games.thebes.drawing.coast import CASPIAN, COAST, Line
 
 FACTS: Final = Facts(minutes=(60, 90), bots=2, icon="greek-temple")
 

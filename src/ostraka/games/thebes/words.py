@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostraka.core.play import Note
-from ostraka.draw.numbers import counted
+from ostraka.draw.figures import counted
 from ostraka.draw.scene import Translate
 
 ABOUT = (
@@ -196,9 +196,9 @@ def face(words: Sequence[str], t: Translate = str) -> str:
 
 def books(count: int, about: str, t: Translate = str) -> str:
     """Books about a site, or about everything."""
-    return counted(t, count, *BOOKS[about])
+    return counted(count, t, *BOOKS[about])
 
 
 def many(count: int, thing: str, t: Translate = str) -> str:
     """With its number."""
-    return counted(t, count, *COUNTS[thing])
+    return counted(count, t, *COUNTS[thing])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostraka.core.play import Note
-from ostraka.draw.numbers import counted
+from ostraka.draw.figures import counted
 from ostraka.draw.scene import Translate
 from ostraka.games.tomb_raiders.components import (
     GIFTS,
@@ -239,9 +239,9 @@ def card(name: str, t: Translate = str) -> str:
     """A green-backed card."""
     kind, *about = name.split("-")
     if kind == "expertise":
-        return counted(t, int(about[1]), *BOOKS[about[0]])
+        return counted(int(about[1]), t, *BOOKS[about[0]])
     if kind == "general":
-        return counted(t, int(about[0]), *BOOKS[""])
+        return counted(int(about[0]), t, *BOOKS[""])
     if kind == "exhibition":
         return t(CARDS[kind]).format(number=about[0], show=show(int(about[0]) - 1, t))
     if kind == "museum":
@@ -284,4 +284,4 @@ def show(exhibition: int, t: Translate = str) -> str:
 
 def number(count: int, thing: str, t: Translate = str) -> str:
     """A count with its noun."""
-    return counted(t, count, *COUNTS[thing])
+    return counted(count, t, *COUNTS[thing])

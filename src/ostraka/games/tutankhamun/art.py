@@ -79,4 +79,8 @@ def _card(kind: str) -> str:
     """A part with what lies on it, or a thing by itself, without earth."""
     if kind not in PARTS:
         return THINGS[kind][0]()
-    return PARTS[kind]() + (_on_square(CARRIED[kind]) if kind in CARRIED else "")
+    return "".join(
+        f'<use href="#tut-{name}" width="100" height="100"/>'
+        for name in (kind, CARRIED.get(kind))
+        if name
+    )

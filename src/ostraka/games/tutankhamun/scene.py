@@ -8,7 +8,6 @@ from ostraka.core.play import Seat, View, places
 from ostraka.draw.figures import signed
 from ostraka.draw.scene import (
     Entry,
-    Facts,
     Look,
     Panel,
     Question,
@@ -40,7 +39,6 @@ from ostraka.games.tutankhamun.drawing.turns import Turn, turns
 from ostraka.games.tutankhamun.hints import Odds, odds
 from ostraka.games.tutankhamun.words import ENDINGS
 
-FACTS = Facts(minutes=(20, 60), bots=2, quick={"laying": "shuffled"})
 GOLD = 5
 """Silver in a gold coin (ruling 3)."""
 DUNES = (

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
-from ostraka.draw.numbers import counted, decimal, signed
+from ostraka.draw.figures import counted, signed
 from ostraka.draw.scene import Look, Panel, Tell
 from ostraka.draw.svg import short
 from ostraka.games.pyramid.board import ENTRANCES
@@ -22,6 +22,7 @@ from ostraka.games.pyramid.drawing.outlook import (
     ways_out,
 )
 from ostraka.games.pyramid.drawing.pieces import (
+    amount,
     card_worth,
     chance,
     god_name,
@@ -81,13 +82,15 @@ def _stands(say: str) -> bool:
 
 
 def _now(look: Look, tell: Tell) -> Line:
-    """A choice of now, as a button."""
-    body = (
-        f'<li><button type="button" class="doing" id="near-{tell.say.replace(" ", "-")}" '
-        f'data-say="{tell.say}">{sign(look, tell.icon)}<span><b>{said(tell.label)}</b>'
-        f"<small>{said(beyond_cost(tell))}</small></span>{_cost(1)}</button></li>"
-    )
-    return 0, -int(tell.say == "leave"), body
+    """A choice of now, as a button unless the bar has one."""
+    worth = -int(tell.say == "leave")
+    line = _line(look, sign(look, tell.icon), tell.label, beyond_cost(tell), 1)
+    if not tell.on_board:
+        return 0, worth, line
+    inside = line.removeprefix("<li>").removesuffix("</li>")
+    ident = tell.say.replace(" ", "-")
+    button = f'<button type="button" class="doing" id="near-{ident}" data-say="{tell.say}">'
+    return 0, worth, f"<li>{button}{inside}</button></li>"
 
 
 def _cost(actions: int) -> str:
@@ -176,7 +179,7 @@ def _gauge(down: int) -> str:
 def _doors(look: Look, space: str) -> str:
     """An arch for each entrance space, shut where no way leads any more."""
     left = len(ways_out(seen(look), space))
-    words = counted(look.t, left, "one way out", "{count} ways out", "no way out")
+    words = counted(left, look.t, "one way out", "{count} ways out", "no way out")
     arch = "M1 21V10A9 9 0 0 1 19 10V21Z"
     drawn = "".join(
         f'<svg class="arch {"clear" if at < left else "shut"}" viewBox="0 0 20 22" '
@@ -204,8 +207,8 @@ def _way(look: Look, space: str, hints: Odds | None) -> str:
     t, length = look.t, out_in(seen(look), space)
     if length is None:
         return ""
-    words = counted(t, length, "way out: one action", "way out: {count} actions")
+    words = counted(length, t, "way out: one action", "way out: {count} actions")
     if hints and hints["way"] and hints["way"]["rounds"] < 99:
-        rounds = t("about {rounds} rounds").format(rounds=decimal(t, hints["way"]["rounds"]))
+        rounds = t("about {rounds} rounds").format(rounds=amount(look, hints["way"]["rounds"]))
         words = points(words, rounds)
     return f'<p class="way">{sign(look, "exit-door")}<span>{said(words)}</span></p>'

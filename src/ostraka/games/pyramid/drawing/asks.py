@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ostraka.core.play import Seat, places
-from ostraka.draw.numbers import counted
+from ostraka.draw.figures import counted
 from ostraka.draw.scene import Look, Question
 from ostraka.games.pyramid.components import GODS as ALL_GODS
 from ostraka.games.pyramid.components import LEVELS, MOST, NEEDS
 from ostraka.games.pyramid.drawing.outlook import out_in
 from ostraka.games.pyramid.drawing.pieces import (
+    amount,
     card_name,
     god_name,
     listed,
@@ -88,8 +89,7 @@ def _act(look: Look) -> Question:
     player = view["players"][look.actor]
     if view["attempt"]:
         return _attempt(look)
-    title = counted(
-        t, player["actions"], "Your turn: one action", "Your turn: {count} actions",
+    title = counted(player["actions"], t, "Your turn: one action", "Your turn: {count} actions",
         "Your turn: no action left",
     )  # fmt: skip
     if not player["actions"]:
@@ -252,7 +252,7 @@ def _fate(look: Look) -> str:
     fate = view["players"][look.seat]["fate"]
     if fate == "out":
         return t("You are out with {points} points.").format(
-            points=f"{purse(view, look.seat).total:g}"
+            points=amount(look, purse(view, look.seat).total)
         )
     words = {
         "trapped": t("You are trapped for ever and score nothing."),
@@ -303,7 +303,7 @@ def _result(look: Look) -> Question:
     if view["ending"] == "all lost":
         return Question(t("Nobody wins"), why)
     winners = [seat for seat, place in enumerate(standings(view)) if place == 1]
-    points = f"{purse(view, winners[0]).total:g}"
+    points = amount(look, purse(view, winners[0]).total)
     names = listed(look, [look.names[seat] for seat in winners])
     words = t("{names} wins with {points} points")
     if len(winners) > 1:

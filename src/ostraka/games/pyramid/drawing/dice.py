@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
-from ostraka.draw.numbers import counted
+from ostraka.draw.figures import counted
 from ostraka.draw.scene import Look, Panel
 from ostraka.games.pyramid.components import DICE, GODS, LEVELS
 from ostraka.games.pyramid.drawing.outlook import subject
@@ -68,7 +68,7 @@ def _slot(look: Look, seat: Seat, number: int, level: int) -> str:
 def actions(look: Look, seat: Seat) -> str:
     """The actions that a seat has left."""
     left = seen(look)["players"][seat]["actions"]
-    words = counted(look.t, left, "action left", "actions left")
+    words = counted(left, look.t, "action left", "actions left")
     pips = "".join("<i></i>" for _ in range(left))
     return (
         f'<div class="acts-left"><b>{left}</b><span>{said(words)}</span>'

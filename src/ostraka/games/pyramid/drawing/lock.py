@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
-from ostraka.draw.numbers import counted
+from ostraka.draw.figures import counted
 from ostraka.draw.scene import Look, Panel
 from ostraka.games.pyramid.components import DICE, GODS
 from ostraka.games.pyramid.drawing.asks import missing
@@ -118,7 +118,7 @@ def chances(look: Look, idol: IdolView) -> Panel | None:
     if player["adventurer"] == "ardila" and not player["used"]:
         tools.append(("lockpicks", t("With the lockpick"), True))
     head = "".join(
-        f"<th>{said(counted(t, number, 'one action', '{count} actions'))}</th>"
+        f"<th>{said(counted(number, t, 'one action', '{count} actions'))}</th>"
         for number in range(1, throws + 1)
     )
     rows = "".join(_row(look, idol, throws, *tool) for tool in tools)

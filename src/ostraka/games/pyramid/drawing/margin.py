@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ostraka.draw.figures import counted
 from ostraka.draw.icons import reference
-from ostraka.draw.numbers import counted
 from ostraka.draw.scene import Look
 from ostraka.games.pyramid.board import DECK_AT, SPACES
 from ostraka.games.pyramid.components import DECKS
@@ -18,7 +18,6 @@ from ostraka.games.pyramid.drawing.pieces import (
     points,
     said,
     seen,
-    sentences,
     target,
 )
 from ostraka.games.pyramid.drawing.places import CELL, LEFT, ROWS, TOP
@@ -31,7 +30,7 @@ DECK_STEP: Final = 120
 
 def margin(look: Look, labels: dict[str, str], searches: dict[str, SearchOdds]) -> str:
     decks = "".join(
-        _deck(look, number, deck, labels, searches.get(deck)) for number, deck in enumerate(DECKS)
+        _deck(look, number, deck, searches.get(deck)) for number, deck in enumerate(DECKS)
     )
     return f"{decks}{_way_out(look, labels)}{_legend(look)}{_letters()}"
 
@@ -39,25 +38,21 @@ def margin(look: Look, labels: dict[str, str], searches: dict[str, SearchOdds]) 
 # --- Decks ------------------------------------------------------------------------------------
 
 
-def _deck(
-    look: Look, number: int, deck: str, labels: dict[str, str], hint: SearchOdds | None
-) -> str:
+def _deck(look: Look, number: int, deck: str, hint: SearchOdds | None) -> str:
     """As high as it is; the one that is searched from here is lit."""
     left = seen(look)["decks"][deck]
-    here = "search" in labels and _searched(look) == deck
+    here = "search" in look.legal and _searched(look) == deck
     name = look.t(BACK_NAMES[deck])
     wound = look.t("wound {chance}").format(chance=chance(look, hint["wound"])) if hint else ""
-    label = counted(look.t, left, "one card left", "{count} cards left", "no card left")
+    label = counted(left, look.t, "one card left", "{count} cards left", "no card left")
     told = f'role="img" aria-label="{said(points(name, label, wound))}"'
-    if here:
-        told = target(look, "search", sentences(labels["search"], points(label, wound)))
     below = "".join(
         f'<rect class="pile" x="{2 * at}" y="{2.4 * at:.1f}" width="58" height="78" rx="5"/>'
         for at in range(round(left / 4), 0, -1)
     )
     icon = reference(BACK_ICONS[deck], look.icons)
     return (
-        f'<g class="deck {deck}{" can" if here else ""}{"" if left else " none"}" '
+        f'<g class="deck {deck}{" here" if here else ""}{"" if left else " none"}" '
         f'id="deck-{deck}" {told} transform="translate(20 {DECK_TOP + number * DECK_STEP})">'
         f'{below}<rect class="back" width="58" height="78" rx="5"/><rect class="edge" x="5" '
         f'y="5" width="48" height="68" rx="3"/><use href="{icon}" x="13" y="23" width="32" '

@@ -10,9 +10,9 @@ from typing import Final, cast
 from markupsafe import escape
 
 from ostraka.core.play import Seat
+from ostraka.draw.figures import percent
 from ostraka.draw.icons import reference
 from ostraka.draw.marks import SHAPES
-from ostraka.draw.numbers import percent
 from ostraka.draw.scene import Look
 from ostraka.games.pyramid.board import AREA, SPACES
 from ostraka.games.pyramid.components import (
@@ -206,13 +206,15 @@ def mummy_name(name: str) -> str:
 
 
 def chance(look: Look, share: float) -> str:
-    return percent(look.t, share)
+    return percent(share, look.t)
 
 
 def amount(look: Look, number: float) -> str:
-    """Points, to a half where a chest is among them."""
-    halves = round(number * 2) / 2
-    return f"{halves:g}".replace(".", look.t("."))
+    """Points or rounds, to a tenth where they are not whole."""
+    units, tenths = divmod(round(number * 10), 10)
+    if not tenths:
+        return str(units)
+    return look.t("{units}.{tenths}").format(units=units, tenths=tenths)
 
 
 def sentences(*parts: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
-from ostraka.draw.numbers import signed
+from ostraka.draw.figures import signed
 from ostraka.draw.scene import NOTHING, Entry, Look, Panel, Standing
 from ostraka.games.pyramid.components import LEVELS, MOST
 from ostraka.games.pyramid.drawing.asks import queue, standings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ostraka.draw.numbers import counted, decimal, signed
+from ostraka.draw.figures import counted, signed
 from ostraka.draw.scene import Look, Tell
 from ostraka.games.pyramid.board import DECK_AT, SPACES
 from ostraka.games.pyramid.components import (
@@ -22,6 +22,7 @@ from ostraka.games.pyramid.drawing.pieces import (
     ABILITY_ICONS,
     CARD_ICONS,
     SEPARATOR,
+    amount,
     area_of,
     card_name,
     card_worth,
@@ -46,9 +47,11 @@ def tells(look: Look, hints: Odds | None) -> list[Tell]:
 
 
 def labels(told: list[Tell]) -> dict[str, str]:
-    """Each choice as one sentence for labels."""
+    """Each choice that has its target on board or cards, as one sentence."""
     return {
-        tell.say: f"{tell.label}: {tell.brings}" if tell.brings else tell.label for tell in told
+        tell.say: f"{tell.label}: {tell.brings}" if tell.brings else tell.label
+        for tell in told
+        if tell.on_board
     }
 
 
@@ -213,7 +216,7 @@ def way(look: Look, space: str) -> str:
     length = out_in(seen(look), space)
     if length is None:
         return look.t("no way out from there")
-    return counted(look.t, length, "out with one action", "out in {count} actions")
+    return counted(length, look.t, "out with one action", "out in {count} actions")
 
 
 def visit(look: Look, space: str) -> str:
@@ -237,7 +240,7 @@ def costs(look: Look) -> str:
     """One action, and how many that leaves."""
     left = seen(look)["players"][look.actor]["actions"] - 1
     return counted(
-        look.t, left, "one action, one left", "one action, {count} left", "the last action"
+        left, look.t, "one action, one left", "one action, {count} left", "the last action"
     )
 
 
@@ -252,10 +255,10 @@ def _move(look: Look, say: str, space: str, hints: Odds | None) -> Tell:
 def _leave(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
     """Whoever has nothing yet finds it on the plan alone."""
     found, t = purse(seen(look), look.actor), look.t
-    label = t("Leave with {points} points").format(points=f"{found.total - found.chests:g}")
+    label = t("Leave with {points} points").format(points=amount(look, found.total - found.chests))
     chests = ""
     if found.boxes:
-        chests = counted(t, found.boxes, "and a chest to open", "and {count} chests to open")
+        chests = counted(found.boxes, t, "and a chest to open", "and {count} chests to open")
     brings = points(t("one action, for good"), chests)
     return Tell(say, label, brings, "exit-door", "keep", on_board=not found.total)
 
@@ -274,7 +277,7 @@ def _search(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
     brings = costs(look)
     if hints:
         odds = hints["searches"][deck]
-        good = t("{points} points on average").format(points=decimal(t, odds["worth"]))
+        good = t("{points} points on average").format(points=amount(look, odds["worth"]))
         if odds["equipment"]:
             good = t("equipment {chance}").format(chance=chance(look, odds["equipment"]))
         wound = t("wound {chance}").format(chance=chance(look, odds["wound"]))
@@ -330,7 +333,7 @@ def _end(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
     t, left = look.t, seen(look)["players"][look.actor]["actions"]
     brings = ""
     if left:
-        brings = counted(t, left, "one action is lost", "{count} actions are lost")
+        brings = counted(left, t, "one action is lost", "{count} actions are lost")
     return Tell(say, t("End my turn"), brings, tone="quiet", on_board=False)
 
 
@@ -380,7 +383,7 @@ def throw_chance(look: Look) -> float:
 
 def _throw(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
     t, lifted = look.t, seen(look)["dice"].count(0)
-    label = counted(t, lifted, "Throw one die again", "Throw {count} dice again")
+    label = counted(lifted, t, "Throw one die again", "Throw {count} dice again")
     odds = ""
     if hints:
         odds = t("opens with {chance}").format(chance=chance(look, throw_chance(look)))

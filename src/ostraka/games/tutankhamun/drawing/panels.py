@@ -154,7 +154,7 @@ def _stratum(
         f'<span class="vh">{escape(told)}</span>'
         f'<b class="L{layer} number" aria-hidden="true">{layer}</b>'
         f"{_marks(look, dangers, treasures, total, MASK in left)}"
-        f'<span class="count" aria-hidden="true"><b>{dangers}</b>/{total}</span>'
+        f'<span class="tally" aria-hidden="true"><b>{dangers}</b>/{total}</span>'
     )
 
 
@@ -177,7 +177,7 @@ def _marks(look: Look, dangers: int, treasures: int, total: int, mask: bool) -> 
         face = reference("pharoah", look.icons)
         drawn += f'<use class="mask" href="{face}" y="1.6" width="14.8" height="14.8"/>'
     return (
-        '<svg class="marks" viewBox="0 0 204 18" preserveAspectRatio="xMinYMid" '
+        '<svg class="signs" viewBox="0 0 204 18" preserveAspectRatio="xMinYMid" '
         f'aria-hidden="true">{drawn}</svg>'
     )
 
@@ -202,7 +202,7 @@ def _kinds(look: Look, left: dict[str, int], value: dict[str, int]) -> str:
     words = look.t("One of these {count} lies beneath").format(count=sum(left.values()))
     return (
         f'<p class="vh">{escape(told)}</p>'
-        f'<div class="kinds" aria-hidden="true"><em>{escape(words)}</em>{kinds}</div>'
+        f'<div class="lode" aria-hidden="true"><em>{escape(words)}</em>{kinds}</div>'
     )
 
 
@@ -219,7 +219,7 @@ def _legend(look: Look) -> str:
         f"</svg>{escape(words)}</span>"
         for name, path, words in signs
     )
-    return f'<p class="legend">{shown}</p>'
+    return f'<p class="meaning">{shown}</p>'
 
 
 # --- How to read the tray ---------------------------------------------------------------------
@@ -231,7 +231,7 @@ def key(look: Look) -> Panel:
     signs = [(picture(look, "gauge-4", "gauge"), t("layers dug away and left"))]
     if look.odds:
         danger = f'<span class="tag">{risk(look, 0.25)}</span>'
-        mean = f'<span class="tag">{token(look, "silver")}{coins(look, -3.1)}</span>'
+        mean = f'<span class="tag">{coins(look, -3.1)}</span>'
         signs += [
             (danger, t("chance that a danger comes next")),
             (mean, t("coins on average against stopping")),

@@ -7,6 +7,7 @@ are numbers and names of our own.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, cast
 
 from markupsafe import escape
@@ -18,6 +19,7 @@ from ostraka.games.tutankhamun.hints import Odds
 from ostraka.games.tutankhamun.state import TrayView
 from ostraka.games.tutankhamun.words import CARD_NAMES
 
+NOTHING_FILLED: Final[Mapping[str, object]] = {}
 BANDS: Final = ((0.205, "low"), (0.30, "mid"), (0.45, "high"))
 """Chances of a danger up to which a dig is called so; beyond the last it is dire."""
 
@@ -33,7 +35,8 @@ def drawing(look: Look, name: str) -> str:
 
 
 def inner(look: Look, name: str, cls: str) -> str:
-    """A drawing as a picture inside a button, whose label says it all. Styles give it a size."""
+    """A drawing as a picture inside a button, which is called by its words. Styles give it a
+    size."""
     return f'<svg class="{cls}"><use href="{drawing(look, name)}"/></svg>'
 
 
@@ -87,19 +90,36 @@ def coins(look: Look, number: float) -> str:
     return f'<i class="{way}">{escape(average(number, look.t))}</i>'
 
 
-def tag(look: Look, hint: Odds) -> str:
-    """The odds of a dig."""
-    warning = ruin(look) if hint["ruin"] else ""
-    silver = inner(look, "silver", "token silver")
-    return (
-        f'{warning}<span class="tag">{risk(look, hint["danger"])}{silver}'
-        f"{coins(look, hint['coins'])}</span>"
-    )
+def tag(look: Look, hint: Odds, to_dig: bool) -> str:
+    """The odds of a dig; to somebody who does not dig the danger alone says something."""
+    danger = risk(look, hint["danger"])
+    if not to_dig:
+        words = told(look.t("{danger} danger beneath."), danger=danger)
+        return f'<span class="tag">{words}</span>'
+    words = look.t("To dig here: {danger} danger, {coins} coins on average.")
+    mean = coins(look, hint["coins"])
+    odds = f'<span class="tag">{told(words, danger=danger, coins=mean)}</span>'
+    return odds + (ruin(look) + told(look.t("It could ruin the digger.")) if hint["ruin"] else "")
 
 
 def ruin(look: Look) -> str:
     """The sign that a dig may cost more than the digger owns."""
     return f'<span class="ruin">{icon("skull-crossed-bones", look.icons)}</span>'
+
+
+def told(
+    words: str, filled: Mapping[str, object] = NOTHING_FILLED, cls: str = "vh", **shown: str
+) -> str:
+    """A sentence of which only some places are seen: markup that is shown stands where it belongs,
+    and what is between is for those who do not see. So a button is called by all that it shows."""
+    marks = {name: f"\0{name}\0" for name in shown}
+    drawn = ""
+    for at, part in enumerate(words.format(**filled, **marks).split("\0")):
+        if at % 2:
+            drawn += shown[part]
+        elif part:
+            drawn += f'<span class="{cls}">{escape(part)}</span>'
+    return drawn
 
 
 def sentences(*parts: str) -> str:

@@ -60,7 +60,7 @@ def _card(look: Look, square: int, layers: list[dict[int, Lie]], last: Turn | No
     if layer == 0 or card is None:
         x, y = corner(square)
         return f'<rect class="bare" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>'
-    classes = f"card L{layer}"
+    classes = f"open L{layer}"
     if view["laying"] and layer < view["laying"]:
         classes += " beneath"
     if last and last.finds and last.finds[-1].square == SQUARES[square]:

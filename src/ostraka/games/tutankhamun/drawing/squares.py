@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from markupsafe import escape
 
-from ostraka.draw.figures import average, percent, signed
 from ostraka.draw.icons import icon
 from ostraka.draw.marks import mark
 from ostraka.draw.scene import Look
@@ -15,8 +14,8 @@ from ostraka.games.tutankhamun.drawing.pieces import (
     card_name,
     inner,
     seen,
-    sentences,
     tag,
+    told,
     values,
     worth,
 )
@@ -49,40 +48,50 @@ def _square(look: Look, ground: Ground, square: int) -> str:
     down = seen(look)["squares"][square]["layer"] - 1
     reason = "" if say else _reason(look, square)
     title = f' title="{escape(reason)}"' if reason else ""
+    says = f' data-say="{say}"' if say else ' disabled=""'
     corners = inner(look, "brackets", "brackets") + _ghost(look) if say else ""
     return (
-        f'<button type="button" class="{classes}" id="sq-{name}" data-down="{down}" '
-        f'aria-label="{escape(_label(look, ground, square, reason))}"{title}{_says(say)}>'
+        f'<button class="{classes}" id="sq-{name}" data-down="{down}"{title}{says}>'
         f"{corners}{_inside(look, ground, square, say)}</button>"
     )
 
 
-def _says(say: str) -> str:
-    return f' data-say="{say}"' if say else " disabled"
-
-
 def _inside(look: Look, ground: Ground, square: int, say: str) -> str:
-    """What is seen on the button: while laying what fits, else gauge, worth and odds."""
+    """What is seen on the button, with words for those who do not see it: what lies there, then
+    what fits there or, while digging, the odds or a barricade."""
     view, name = seen(look), SQUARES[square]
     shown = view["squares"][square]
-    layer, card = shown["layer"], shown["card"]
+    drawn = _lies(look, ground, square)
     if view["laying"]:
-        if say:
-            return _here(look.t("Lay it here"))
-        laid = card is not None and layer == view["laying"]
-        return worth(values(view, layer)[str(card)], "old") if laid else ""
-    drawn = inner(look, f"gauge-{layer}", "gauge")
-    if card is not None and layer < COVER:
-        drawn += _worth(look, ground, name, values(view, layer)[card])
+        return drawn + (_here(look.t("Lay it here")) if say else "")
+    drawn += inner(look, f"gauge-{shown['layer']}", "gauge")
     if shown["barred"] is not None:
         drawn += _barred(look, shown["barred"])
-    elif say.startswith("bar"):
+    elif name in ground.hints:
+        drawn += tag(look, ground.hints[name], view["task"] != "bar")
+    if say.startswith("bar"):
         drawn += _here(look.t("Bar this"))
-    elif name in ground.hints and view["task"] != "bar":
-        drawn += tag(look, ground.hints[name])
     if view["square"] == square and view["task"] == "uncover":
         drawn += f'<span class="badge">{icon("trowel", look.icons)}</span>'
     return drawn
+
+
+def _lies(look: Look, ground: Ground, square: int) -> str:
+    """What lies on a square; of the card only its worth is written down. What a layer covers
+    while it is laid has none."""
+    view, name, t = seen(look), SQUARES[square], look.t
+    layer, card = view["squares"][square]["layer"], view["squares"][square]["card"]
+    if card is None:
+        return told(t("{square}: empty."), {"square": name})
+    if layer == COVER:
+        return told(t("{square}: not dug yet."), {"square": name})
+    words = {"square": name, "card": card_name(look, card), "layer": layer}
+    if view["laying"] and layer < view["laying"]:
+        return told(t("{square}: {card}, layer {layer}."), words)
+    value = values(view, layer)[card]
+    slip = worth(value, "old") if view["laying"] else _worth(look, ground, name, value)
+    lies = told(t("{square}: {card}, {worth}, layer {layer}."), words, worth=slip)
+    return lies + (told(t("It ended the turn.")) if _danger(ground, name) else "")
 
 
 def _here(words: str) -> str:
@@ -99,8 +108,10 @@ def _worth(look: Look, ground: Ground, name: str, value: int) -> str:
 
 
 def _barred(look: Look, owner: int) -> str:
-    until = escape(look.t("until {name} digs").format(name=look.names[owner]))
-    return f'<span class="barred">{mark(owner)}<span>{until}</span></span>'
+    """Whose barricade it is, and until when; where there is little room, his name alone."""
+    name = f"<b>{escape(look.names[owner])}</b>"
+    until = told(look.t("until {name} digs"), cls="long", name=name)
+    return f'{told(look.t("Barred:"))}<span class="barred">{mark(owner)}<span>{until}</span></span>'
 
 
 def _ghost(look: Look) -> str:
@@ -113,36 +124,6 @@ def _danger(ground: Ground, name: str) -> Find | None:
     """The danger that ended the turn, if it lies here."""
     danger = ground.last.danger if ground.last else None
     return danger if danger and danger.square == name else None
-
-
-# --- The same in words ------------------------------------------------------------------------
-
-
-def _label(look: Look, ground: Ground, square: int, reason: str) -> str:
-    """Everything that the looks of a square say."""
-    view, name, t = seen(look), SQUARES[square], look.t
-    shown = view["squares"][square]
-    layer, card = shown["layer"], shown["card"]
-    if card is None:
-        lies = t("{square}: empty.").format(square=name)
-    elif layer == COVER:
-        lies = t("{square}: not dug yet.").format(square=name)
-    else:
-        lies = t("{square}: {card}, {worth}, layer {layer}.").format(
-            square=name,
-            card=card_name(look, card),
-            worth=signed(values(view, layer)[card]),
-            layer=layer,
-        )
-    hint = ground.hints.get(name)
-    return sentences(lies, _odds(look, hint) if hint else "", reason)
-
-
-def _odds(look: Look, hint: Odds) -> str:
-    told = look.t("To dig here: {danger} danger, {coins} coins on average.").format(
-        danger=percent(hint["danger"], look.t), coins=average(hint["coins"], look.t)
-    )
-    return sentences(told, look.t("It could ruin the digger.") if hint["ruin"] else "")
 
 
 def _reason(look: Look, square: int) -> str:

@@ -6,7 +6,6 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from ostraka.draw.figures import signed
 from ostraka.draw.icons import icon
 from ostraka.draw.scene import Look, Panel
 from ostraka.games.tutankhamun.art import CARRIED
@@ -17,6 +16,7 @@ from ostraka.games.tutankhamun.drawing.pieces import (
     inner,
     seen,
     sentences,
+    told,
     values,
     worth,
 )
@@ -52,7 +52,7 @@ def store(look: Look) -> Panel:
 
 def _bar(laid: int) -> str:
     return (
-        '<svg class="bar" viewBox="0 0 160 6" preserveAspectRatio="none" aria-hidden="true">'
+        '<svg class="progress" viewBox="0 0 160 6" preserveAspectRatio="none" aria-hidden="true">'
         '<rect class="all" width="160" height="6" rx="3"/>'
         f'<rect class="done" width="{160 * laid // ALL}" height="6" rx="3"/></svg>'
     )
@@ -68,38 +68,32 @@ def _part(look: Look, card: str) -> str:
         f'<svg class="mini" viewBox="0 0 100 100">{use("floor-1")}'
         f"{use(card, TURNED)}{use(CARRIED[card]) if card in CARRIED else ''}</svg>"
     )
-    return _button(look, card, "part", f'<span class="L{seen(look)["laying"]}">{face}</span>')
+    name = f'<span class="vh">{escape(card_name(look, card))}</span>'
+    return _button(look, card, "part", f'<span class="L{seen(look)["laying"]}">{face}</span>', name)
 
 
 def _piece(look: Look, card: str) -> str:
-    face = (
-        f'<span class="L{seen(look)["laying"]} face">{inner(look, f"card-{card}", "mini")}</span>'
-    )
+    drawn = inner(look, f"card-{card}", "mini")
+    face = f'<span class="L{seen(look)["laying"]} face">{drawn}</span>'
     name = f'<span class="name">{escape(card_name(look, card))}</span>'
-    return _button(look, card, "piece", face + name)
+    return _button(look, card, "piece", face, name)
 
 
-def _button(look: Look, card: str, cls: str, face: str) -> str:
-    view = seen(look)
+def _button(look: Look, card: str, cls: str, face: str, name: str) -> str:
+    view, t = seen(look), look.t
     say, left = f"take {card}", view["left"].get(card, 0)
-    value = values(view, view["laying"])[card]
     in_hand = view["hand"] == card
     classes = cls + (" in-hand" if in_hand else "") + ("" if left else " used")
-    count = f'<b class="count">{left}×</b>' if left else icon("check-mark", look.icons)
-    says = f'data-say="{say}"' if say in look.legal else "disabled"
-    return (
-        f'<button type="button" class="{classes}" id="take-{card}" {says} '
-        f'aria-label="{escape(_label(look, card, left, value, in_hand))}">'
-        f"{face}{worth(value)}{count}</button>"
-    )
-
-
-def _label(look: Look, card: str, left: int, value: int, in_hand: bool) -> str:
-    t = look.t
-    told = t("{card}, {worth}, {left} left.").format(
-        card=card_name(look, card), worth=signed(value), left=left
-    )
-    return sentences(told, t("In hand.") if in_hand else "")
+    says = f'data-say="{say}"' if say in look.legal else 'disabled=""'
+    slip = worth(values(view, view["laying"])[card])
+    if left:
+        tally = f'<b class="tally">{left}×</b>'
+        words = told(t("{card}, {worth}, {left} left."), card=name, worth=slip, left=tally)
+    else:
+        gone = told(t("{card}, {worth}, none left."), card=name, worth=slip)
+        words = f"{gone}{icon('check-mark', look.icons)}"
+    held = told(t("In hand.")) if in_hand else ""
+    return f'<button class="{classes}" id="take-{card}" {says}>{face}{words}{held}</button>'
 
 
 def _fine(look: Look) -> str:

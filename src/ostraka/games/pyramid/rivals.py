@@ -1,0 +1,154 @@
+"""What it takes to win: more than the best of the others brings out.
+
+A rival is seen as everybody sees him: his cards by their backs, what lies face down counting as it
+was in the box."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final
+
+from ostraka.games.pyramid.components import (
+    ALL_CARDS,
+    BONUS,
+    CHESTS,
+    COUNT,
+    FACE_DOWN,
+    GOD,
+    GODS,
+    IDOL,
+    NONE,
+    SECRET,
+    TREASURE,
+    VALUE,
+)
+from ostraka.games.pyramid.party import FATE, HELD, INSIDE, OUT, PRISED, WIDE, pocketed
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ostraka.core.play import Seat
+    from ostraka.games.pyramid.state import Pyramid
+
+CHEST: Final = 3.5
+"""What a chest is worth on average."""
+SURPLUS: Final = 0.002
+"""What a point counts beside the win, even where it is not needed."""
+TIE: Final = 0.25
+"""How narrow a lead is enough, where everything lies open."""
+BLUR: Final = 0.5
+"""How much wider it must be for a treasure that lies face down."""
+HOPE: Final = 16.0
+"""Points that somebody inside may still find before the first block falls."""
+FADING: Final = 0.8
+"""The part of it that is left after every block."""
+RUIN: Final = 0.2
+"""How likely somebody inside is to come out no more."""
+DOUBT: Final = 4.0
+"""How much wider the lead must be over somebody inside."""
+
+
+def _mean(cards: list[int]) -> float:
+    worth = sum((CHEST if card in CHESTS else VALUE[card]) * COUNT[card] for card in cards)
+    return worth / sum(COUNT[card] for card in cards)
+
+
+class Sight:
+    """What each card counts for those who see no more than its back, and for which god, as bits.
+    Idols lie open; the chests of somebody who is out do so too, and have been counted."""
+
+    __slots__ = ("gods", "worth")
+
+    def __init__(self, total: bool, out: bool) -> None:
+        self.worth = [0.0] * ALL_CARDS
+        self.gods = [0] * ALL_CARDS
+        for god in range(len(GODS)):
+            self.worth[IDOL + god] = float(VALUE[IDOL + god])
+            self.gods[IDOL + god] = 1 << god
+        for cards in SECRET if total else FACE_DOWN:
+            alike = [card for card in cards if not (out and card in CHESTS)]
+            god = max(GOD[card] for card in alike)
+            for card in alike:
+                self.worth[card] = _mean(alike)
+                self.gods[card] = 1 << god if god != NONE else 0
+
+
+SIGHTS: Final = [Sight(total, out) for total in (False, True) for out in (False, True)]
+
+
+class Mark:
+    """What somebody has to beat."""
+
+    __slots__ = ("lost", "points", "ruin", "width")
+
+    def __init__(self) -> None:
+        self.lost = True  # nobody else can come out: to come out is to win
+        self.points = 0.0
+        self.width = TIE  # the lead that makes a win likely
+        self.ruin = 0.0  # the chance that nobody comes out with them
+
+    def win(self, points: float) -> float:
+        """How likely so many points win, once they are out; a little for the points themselves."""
+        if self.lost:
+            return 1.0
+        lead = (points - self.points) / self.width
+        more = 1.0 / (1.0 + exp(-max(-30.0, min(lead, 30.0))))
+        return self.ruin + (1.0 - self.ruin) * more + SURPLUS * points
+
+
+def last_inside(s: Pyramid) -> Seat:
+    """The seat that is inside while all others are out or lost, or NONE."""
+    if s.inside != 1:
+        return NONE
+    found = NONE
+    for seat in range(s.seats):
+        fate = s.party[seat * WIDE + FATE]
+        if fate == INSIDE:
+            found = seat
+        elif fate < INSIDE:
+            return NONE  # he has yet to enter
+    return found
+
+
+def mark(s: Pyramid, seat: Seat) -> Mark:
+    """What a seat has to beat: the best of those who are out or may still come out."""
+    found = Mark()
+    for other in range(s.seats):
+        if other != seat and s.party[other * WIDE + FATE] <= OUT:
+            _beat(s, other, found)
+    return found
+
+
+def _beat(s: Pyramid, other: Seat, found: Mark) -> None:
+    """Somebody by what all can see of his cards; who is inside may lose them or find more."""
+    party = s.party
+    out = party[other * WIDE + FATE] == OUT
+    sight = SIGHTS[(2 if s.terms.total else 0) + (1 if out else 0)]
+    seen, gods_seen = sight.worth, sight.gods
+    worth = float(party[other * WIDE + PRISED])
+    hidden = 0
+    gods: i64 = 0
+    first: i64 = other * WIDE + HELD
+    number: i64 = ALL_CARDS
+    for card in range(number):
+        held = party[first + card]
+        if held and seen[card] > 0.0:
+            worth += seen[card] * held
+            gods |= gods_seen[card]
+            if card < IDOL or card >= TREASURE:
+                hidden += held
+    open_sight = SIGHTS[1 if out else 0]  # there are no wounds in a satchel
+    for packed in pocketed(s, other):
+        worth += open_sight.worth[packed]
+        gods |= open_sight.gods[packed]
+        hidden += 1
+    worth += BONUS[int(gods).bit_count()]
+    width = TIE + BLUR * sqrt(float(hidden))
+    if not out:
+        worth += HOPE * FADING ** float(s.fallen.bit_count())
+        width += DOUBT
+    if found.lost or worth > found.points:
+        found.lost = False
+        found.points = worth
+        found.width = width
+        found.ruin = 0.0 if out else RUIN

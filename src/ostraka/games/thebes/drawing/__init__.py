@@ -1,0 +1,1 @@
+"""What the pictures of Thebes are made of."""

@@ -1,0 +1,136 @@
+"""What the API says of a table: never more than the eyes that ask may see."""
+
+from __future__ import annotations
+
+from ostraka import games
+from ostraka.bots.thought import Thought
+from ostraka.core.play import OVER, WATCHER, Seat
+from ostraka.server.forms import (
+    AdviceAnswer,
+    ChairAnswer,
+    GameAnswer,
+    NewHouse,
+    RemarkAnswer,
+    ResultAnswer,
+    SummaryAnswer,
+    TableAnswer,
+    ViewAnswer,
+)
+from ostraka.server.live import Live
+from ostraka.server.records import Summary
+
+
+def game_answer(key: str) -> GameAnswer:
+    game = games.game(key)
+    return GameAnswer(
+        key=key,
+        title=game.title,
+        about=games.part(key, "words").ABOUT,
+        seats=(game.seats[0], game.seats[-1]),
+        rules=game.rules,
+        options={option.name: list(option.values) for option in game.options},
+        endings=list(game.endings),
+    )
+
+
+def table_answer(live: Live, player: str) -> TableAnswer:
+    return TableAnswer(
+        id=live.id,
+        game=live.game.key,
+        options=live.options,
+        house=NewHouse.model_validate(live.house, from_attributes=True),
+        state=live.state,
+        chairs=[
+            ChairAnswer(
+                seat=chair.seat,
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                away=chair.away,
+                yours=chair.seat in live.seats_of(player),
+            )
+            for chair in live.chairs
+        ],
+        talk=[
+            RemarkAnswer(
+                number=remark.number,
+                name=remark.name,
+                seat=remark.seat if remark.seat >= 0 else None,
+                text=remark.text,
+                at=remark.at,
+            )
+            for remark in live.talk
+        ],
+        chance=live.table.journal.header.chance if live.table else "",
+        rematch=live.rematch,
+    )
+
+
+def summary_answer(summary: Summary) -> SummaryAnswer:
+    return SummaryAnswer(
+        id=summary.id,
+        game=summary.game,
+        title=summary.title,
+        names=list(summary.names),
+        turn=summary.turn if summary.turn >= 0 else None,
+        yours=summary.yours,
+        state=summary.state,
+        changed=summary.changed,
+    )
+
+
+def eyes(live: Live, player: str) -> Seat:
+    """Whose eyes a player has: of those of his seats the one that acts."""
+    mine = live.seats_of(player)
+    if live.table is not None and live.table.actor in mine:
+        return live.table.actor
+    return mine[0] if mine else WATCHER
+
+
+def view_answer(live: Live, player: str, since: int = 0) -> ViewAnswer:
+    """The table for one pair of eyes."""
+    seat = eyes(live, player)
+    answer = ViewAnswer(
+        table=live.id,
+        game=live.game.key,
+        state=live.state,
+        names=[chair.name for chair in live.chairs],
+        seat=seat if seat >= 0 else None,
+        actor=None,
+        lines=live.lines,
+        view={},
+        legal=[],
+        notes=[],
+        heard=0,
+        can_undo=False,
+        deadline=live.deadline,
+        result=None,
+    )
+    table = live.table
+    if table is None:
+        return answer
+    words = games.part(live.game.key, "words")
+    notes = table.heard(seat)
+    answer.actor = table.actor if table.actor >= 0 else None
+    answer.view = dict(table.view(seat))
+    answer.legal = table.legal_texts() if table.actor == seat else []
+    answer.notes = [words.sentence(note, table.names) for note in notes[max(0, since) :]]
+    answer.heard = len(notes)
+    answer.can_undo = live.house.undo and table.can_undo(seat)
+    if table.actor == OVER and (closing := table.journal.closing):
+        answer.result = ResultAnswer(
+            ending=closing.ending, points=list(closing.points), places=list(closing.places)
+        )
+    return answer
+
+
+def advice_answer(live: Live, thoughts: list[Thought]) -> list[AdviceAnswer]:
+    total = sum(thought["visits"] for thought in thoughts) or 1
+    return [
+        AdviceAnswer(
+            say=live.game.notation.text(thought["action"]),
+            share=thought["visits"] / total,
+            points=thought["points"],
+        )
+        for thought in thoughts
+    ]

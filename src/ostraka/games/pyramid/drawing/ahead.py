@@ -137,12 +137,12 @@ def _met(look: Look, space: str) -> str:
     view, t = seen(look), look.t
     there = standing_at(view, space)
     if there:
-        return t("{mummy} stands there").format(mummy=mummy_name(there[0]["mummy"]))
+        return t("{mummy} stands there").format(mummy=mummy_name(look, there[0]["mummy"]))
     visit = next_visit(view, space)
     if visit is None or not look.odds:
         return ""
     return t("{mummy} comes by with {chance}").format(
-        mummy=mummy_name(visit.mummy), chance=chance(look, visit.chance)
+        mummy=mummy_name(look, visit.mummy), chance=chance(look, visit.chance)
     )
 
 

@@ -156,7 +156,7 @@ def why(look: Look) -> str:
         return ""
     job = view["agenda"][-1]
     if job["job"] == "touch":
-        mummy = mummy_name(view["mummies"][job["more"]]["mummy"])
+        mummy = mummy_name(look, view["mummies"][job["more"]]["mummy"])
         return t("{mummy} touches you: a wound.").format(mummy=mummy)
     words = {
         "bruise": t("The block hurts you: a wound."),

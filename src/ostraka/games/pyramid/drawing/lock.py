@@ -150,6 +150,6 @@ def _warning(look: Look, seat: Seat) -> str:
     if visit is None:
         return ""
     words = look.t("{mummy} comes by {space} at the end of this round with {chance}.").format(
-        mummy=mummy_name(visit.mummy), space=space, chance=chance(look, visit.chance)
+        mummy=mummy_name(look, visit.mummy), space=space, chance=chance(look, visit.chance)
     )
     return f'<p class="warning">{sign(look, "mummy-head")}<span>{said(words)}</span></p>'

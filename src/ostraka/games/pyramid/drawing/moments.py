@@ -18,6 +18,7 @@ from ostraka.games.pyramid.drawing.pieces import (
     block_of,
     card_name,
     god_name,
+    person,
     picture,
     portrait,
     said,
@@ -27,7 +28,7 @@ from ostraka.games.pyramid.drawing.pieces import (
 )
 from ostraka.games.pyramid.drawing.places import STEPS, beside, crossable
 from ostraka.games.pyramid.drawing.sums import touch, way
-from ostraka.games.pyramid.words import ABILITY_EFFECTS, ABILITY_NAMES, full_name
+from ostraka.games.pyramid.words import ABILITY_EFFECTS, ABILITY_NAMES
 
 ICONS: Final = ("weight", "rolling-dices", "footsteps", "mummy-head", "stone-block", "ankh")
 URGENT: Final = {
@@ -65,7 +66,7 @@ def _adventurer(look: Look, name: str, told: dict[str, Tell]) -> str:
         face = portrait(look, owner)
     power = ABILITIES[ADVENTURERS.index(name)]
     words = (
-        f"<span><b>{said(full_name(name))}</b>"
+        f"<span><b>{said(person(look, name))}</b>"
         f"<em>{sign(look, ABILITY_ICONS[power])}{said(t(ABILITY_NAMES[power]))}</em>"
         f"<small>{said(t(ABILITY_EFFECTS[power]))}</small></span>"
     )

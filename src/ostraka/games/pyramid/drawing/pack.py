@@ -234,7 +234,7 @@ def _face(
     told = f'<span class="effect">{said(effect)}</span>' if effect else ""
     classes = f"card {cls}{f' g-{god}' if god else ''}{' doable' if doings else ''}"
     return (
-        f'<div class="{classes}" id="{place}-{card.replace(" ", "-")}" data-fly>'
+        f'<div class="{classes}" id="{place}-{card.replace(" ", "-")}" data-fly="">'
         f'<span class="name">{said(card_name(look, card))}</span>{_times(count)}'
         f"{card_sign(look, card, 'big')}{animal}{coin}{told}{doings}</div>"
     )
@@ -248,7 +248,7 @@ def _idol(look: Look, god: str, labels: dict[str, str]) -> str:
     doings = _doings(look, {f"discard {card}": t("Throw away")}, labels)
     return (
         f'<div class="card idol g-{god}{" doable" if doings else ""}" id="held-{god}-idol" '
-        f'data-fly><span class="name">{said(card_name(look, card))}</span>'
+        f'data-fly=""><span class="name">{said(card_name(look, card))}</span>'
         f'{god_sign(look, god, "big")}<b class="worth">{card_worth(card)}</b>'
         f'{die(look, number, 0, "cursed")}<span class="effect">{said(curse)}</span>{doings}</div>'
     )

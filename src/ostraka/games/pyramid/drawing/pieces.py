@@ -30,6 +30,7 @@ from ostraka.games.pyramid.words import (
     AREA_NAMES,
     CARD_NAMES,
     GOD_NAMES,
+    full_name,
 )
 
 GOD_ICONS: Final = {"hededet": "scorpion", "anubis": "anubis", "thoth": "ibis", "horus": "horus"}
@@ -201,8 +202,13 @@ def block_of(space: str) -> int | None:
     return number if number <= BLOCKS else None
 
 
-def mummy_name(name: str) -> str:
-    return name.capitalize()
+def person(look: Look, adventurer: str) -> str:
+    """An adventurer by both names; languages may write names in their own way."""
+    return look.t(full_name(adventurer))
+
+
+def mummy_name(look: Look, name: str) -> str:
+    return look.t(name.capitalize())
 
 
 def chance(look: Look, share: float) -> str:

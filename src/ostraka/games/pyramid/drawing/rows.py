@@ -20,13 +20,14 @@ from ostraka.games.pyramid.drawing.pieces import (
     card_sign,
     god_name,
     god_sign,
+    person,
     portrait,
     said,
     seen,
     sign,
 )
 from ostraka.games.pyramid.drawing.purse import Purse, purse
-from ostraka.games.pyramid.words import ABILITY_NAMES, BACK_NAMES, FATES, full_name
+from ostraka.games.pyramid.words import ABILITY_NAMES, BACK_NAMES, FATES
 
 
 def standing(look: Look, seat: Seat) -> Standing:
@@ -72,7 +73,7 @@ def _who(look: Look, seat: Seat) -> str:
             f'<span class="keeper" title="{words}">{ankh}<span class="vh">{words}</span></span>'
         )
     return (
-        f'<div class="who"><span>{said(full_name(str(player["adventurer"])))}</span>{keeper}'
+        f'<div class="who"><span>{said(person(look, str(player["adventurer"])))}</span>{keeper}'
         f"<em>{said(note)}</em>"
         f'<span class="power{used}" title="{title}">{sign(look, ABILITY_ICONS[power])}'
         f'<span class="vh">{title}</span></span></div>'

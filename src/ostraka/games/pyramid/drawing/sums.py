@@ -30,13 +30,14 @@ from ostraka.games.pyramid.drawing.pieces import (
     god_name,
     kind,
     mummy_name,
+    person,
     points,
     seen,
 )
 from ostraka.games.pyramid.drawing.places import grave_space
 from ostraka.games.pyramid.drawing.purse import buried, gain, purse
 from ostraka.games.pyramid.hints import Odds, chance_to_open
-from ostraka.games.pyramid.words import ABILITY_EFFECTS, ABILITY_NAMES, full_name
+from ostraka.games.pyramid.words import ABILITY_EFFECTS, ABILITY_NAMES
 
 
 def tells(look: Look, hints: Odds | None) -> list[Tell]:
@@ -68,7 +69,7 @@ def _choose(look: Look, say: str, name: str, hints: Odds | None) -> Tell:
     brings = look.t("{ability}: {effect}").format(
         ability=look.t(ABILITY_NAMES[power]), effect=look.t(ABILITY_EFFECTS[power])
     )
-    return Tell(say, full_name(name), brings, ABILITY_ICONS[power])
+    return Tell(say, person(look, name), brings, ABILITY_ICONS[power])
 
 
 def _enter(look: Look, say: str, space: str, hints: Odds | None) -> Tell:
@@ -208,7 +209,7 @@ def touch(look: Look, space: str) -> str:
     there = standing_at(seen(look), space)
     if not there:
         return ""
-    names = ", ".join(mummy_name(each["mummy"]) for each in there)
+    names = ", ".join(mummy_name(look, each["mummy"]) for each in there)
     return look.t("{mummy} stands there: a wound that never heals").format(mummy=names)
 
 
@@ -224,7 +225,7 @@ def visit(look: Look, space: str) -> str:
     found = next_visit(seen(look), space)
     if found is None:
         return ""
-    mummy = mummy_name(found.mummy)
+    mummy = mummy_name(look, found.mummy)
     if not look.odds:
         words = look.t("{mummy} comes by after {steps} steps")
         return words.format(mummy=mummy, steps=found.steps)
@@ -325,7 +326,7 @@ def _read(look: Look, say: str, name: str, hints: Odds | None) -> Tell:
 def _shoot(look: Look, say: str, name: str, hints: Odds | None) -> Tell:
     t = look.t
     brings = t("no action; it lies down for this round; once in a game")
-    label = t("Shoot {mummy}").format(mummy=mummy_name(name))
+    label = t("Shoot {mummy}").format(mummy=mummy_name(look, name))
     return Tell(say, label, brings, "revolver", "quiet", on_board=False)
 
 

@@ -11,10 +11,9 @@ from ostraka.draw.svg import Point, short
 from ostraka.games.pyramid.art import BLOCKS
 from ostraka.games.pyramid.board import SPACES
 from ostraka.games.pyramid.drawing.outlook import Stride, strides
-from ostraka.games.pyramid.drawing.pieces import drawing, mummy_name, said, seen
+from ostraka.games.pyramid.drawing.pieces import drawing, mummy_name, person, said, seen
 from ostraka.games.pyramid.drawing.places import CELL, TURN, corner, middle
 from ostraka.games.pyramid.views import MummyView
-from ostraka.games.pyramid.words import full_name
 
 Spot = tuple[float, float, float]
 """Right, down and size on a space."""
@@ -75,7 +74,7 @@ def _pawn(look: Look, seat: int, spot: Spot) -> str:
     player = seen(look)["players"][seat]
     label = look.t("{name}: {adventurer} on {space}").format(
         name=look.names[seat],
-        adventurer=full_name(str(player["adventurer"])),
+        adventurer=person(look, str(player["adventurer"])),
         space=player["space"],
     )
     acts = seat == look.actor
@@ -102,7 +101,7 @@ def mummies(look: Look) -> str:
 
 def _mummy(look: Look, mummy: MummyView, spot: Spot) -> str:
     words = look.t("{mummy} lies on {space}") if mummy["lying"] else _facing(look, mummy)
-    label = words.format(mummy=mummy_name(mummy["mummy"]), space=mummy["space"])
+    label = words.format(mummy=mummy_name(look, mummy["mummy"]), space=mummy["space"])
     base, turn = "mummy-lying" if mummy["lying"] else "mummy", TURN[mummy["facing"]]
     if mummy["lying"]:
         turn = 0

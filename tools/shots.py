@@ -1,5 +1,6 @@
 """Takes a picture of every page, on a desk and on a phone, by day light and by lamp light, and says
-what is wrong with any of them: `make shots`, or `tools/shots.py home set-up` for some."""
+what is wrong with any of them: `make shots`, or `tools/shots.py home set-up` for some. The small
+pictures of the README are made by `tools/shots.py readme`."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import TypeAlias
 
@@ -20,6 +22,7 @@ from ostraka.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "shots"
+README = ROOT / "docs" / "pictures"
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "chrome"))), None)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--hide-scrollbars"]
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
@@ -51,6 +54,9 @@ PAGES = {
 def main(names: list[str]) -> None:
     if CHROMIUM is None:
         sys.exit("There is no Chromium here; on Debian: apt install chromium")
+    if names == ["readme"]:
+        readme()
+        return
     wanted = {name: PAGES[name] for name in names or PAGES}
     OUT.mkdir(exist_ok=True)
     with serving() as address, sync_playwright() as playwright:
@@ -75,6 +81,43 @@ def main(names: list[str]) -> None:
         sys.exit("\n".join(problems))
 
 
+def readme() -> None:
+    """The front page and a game in its middle, small."""
+    README.mkdir(exist_ok=True)
+    with serving() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        with visiting(browser, "desk", "light", scale=0.6) as somebody:
+            page = somebody.new_page()
+            page.request.post(f"{address}/me", form={"name": "Ada"})
+            page.goto(address)
+            page.wait_for_load_state("networkidle")
+            page.screenshot(path=README / "home.png")
+            form: Form = {"players": "4", "kind0": "me", "option-laying": "shuffled", "odds": "on"}
+            for seat, name in enumerate(("Anselm", "Noor", "Petrie"), 1):
+                form |= {f"kind{seat}": "screen", f"name{seat}": name}
+            page.goto(page.request.post(f"{address}/set-up/tutankhamun", form=form).url)
+            dig(page, Random("readme"), 16)
+            page.screenshot(path=README / "table.png")
+        browser.close()
+
+
+def dig(page: Page, rng: Random, turns: int) -> None:
+    """Play some turns, with luck, and end in the middle of one."""
+    mine = "#shell[data-yours][data-latest]"
+    while turns or not page.locator("[data-say=stop]").count():
+        page.wait_for_selector(mine)
+        says = page.eval_on_selector_all(
+            "[data-say]:not([data-echo]):not([disabled])", "nodes => nodes.map(n => n.dataset.say)"
+        )
+        say = "stop" if "stop" in says else rng.choice([each for each in says if each != "pass"])
+        turns -= say == "stop" and turns > 0
+        at = page.get_attribute("#shell", "data-at")
+        page.locator(f'[data-say="{say}"]:not([data-echo])').first.click()
+        page.wait_for_selector(f'#shell[data-latest]:not([data-at="{at}"])')
+    page.wait_for_selector(mine)
+    page.locator("#board [data-say]").nth(5).hover()
+
+
 @contextmanager
 def serving() -> Iterator[str]:
     """A server of its own, whose bots do not wait for people."""
@@ -93,10 +136,11 @@ def serving() -> Iterator[str]:
 
 
 @contextmanager
-def visiting(browser: Browser, size: str, light: str) -> Iterator[BrowserContext]:
+def visiting(browser: Browser, size: str, light: str, scale: float = 1) -> Iterator[BrowserContext]:
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
+        device_scale_factor=scale,
         color_scheme="dark" if light == "dark" else "light",
         reduced_motion="reduce",
         locale="en-GB",

@@ -27,7 +27,7 @@ class Line:
     number: int
     seat: int
     text: Markup
-    now: bool
+    fresh: bool  # of the latest turn
 
 
 def shown(window: Window, frame: Frame, latest: bool) -> dict[str, object]:

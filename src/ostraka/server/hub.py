@@ -75,9 +75,10 @@ class Hub:
 
     async def stop(self) -> None:
         """Finish what was begun, and let nothing run on."""
-        for task in self._running:
-            task.cancel()
-        await asyncio.gather(*self._running, *self._finishing, return_exceptions=True)
+        while self._running or self._finishing:  # what is finished may set a bot going
+            for task in self._running:
+                task.cancel()
+            await asyncio.gather(*self._running, *self._finishing, return_exceptions=True)
         await self.thinkers.stop()
 
     async def open(self, table: str) -> Live:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, delete, insert, or_, select, text, update
 from sqlalchemy.sql import ColumnElement
 
 from ostraka import games
@@ -174,15 +174,6 @@ def asleep(c: Connection, since: float) -> list[str]:
             ).order_by(t.changed)
         ).scalars()
     )
-
-
-def counted(c: Connection) -> tuple[int, int]:
-    """How many players and tables there are."""
-    found = [
-        c.execute(select(func.count()).select_from(each)).scalar_one()
-        for each in (schema.players, schema.tables)
-    ]
-    return found[0], found[1]
 
 
 def _summaries(c: Connection, which: ColumnElement[bool], player: str, most: int) -> list[Summary]:

@@ -101,7 +101,7 @@ def _sqlite(url: URL) -> Engine:
     def connect(connection: Any, _: object) -> None:
         connection.isolation_level = None  # the driver begins nothing by itself
         connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")  # see docs/design.md
+        connection.execute("PRAGMA synchronous=NORMAL")  # see docs/design.md
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

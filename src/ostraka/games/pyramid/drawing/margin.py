@@ -20,7 +20,7 @@ from ostraka.games.pyramid.drawing.pieces import (
     seen,
     target,
 )
-from ostraka.games.pyramid.drawing.places import CELL, LEFT, ROWS, TOP
+from ostraka.games.pyramid.drawing.places import CELL, HIGH, LEFT, ROWS, TOP
 from ostraka.games.pyramid.hints import SearchOdds
 from ostraka.games.pyramid.words import BACK_NAMES
 
@@ -76,14 +76,13 @@ def _way_out(look: Look, labels: dict[str, str]) -> str:
     middle = (left + right) // 2
     arrows = f"M{left + 50} {DOOR + 28}l22 15l22-15M{right - 94} {DOOR + 28}l22 15l22-15"
     word = f'<text x="{middle}" y="{DOOR + 47}">{said(look.t("WAY OUT"))}</text>'
+    words = f'<g class="exit" aria-hidden="true"><path d="{arrows}"/>{word}</g>'
     if "leave" not in labels:
-        return f'<g class="exit" aria-hidden="true"><path d="{arrows}"/>{word}</g>'
-    tread = f"M{left} {DOOR + 4}H{right}L{right + 32} {DOOR + 72}H{left - 32}Z"
+        return words
+    tread = f"M{left} {DOOR + 4}H{right}L{right + 46} {HIGH - 6}H{left - 46}Z"
     field = f'<path class="field" d="{tread}"/>'
-    return (
-        f'<g class="exit can" id="exit" {target(look, "leave", labels["leave"])}>{field}'
-        f'<path d="{arrows}"/>{word}</g>'
-    )
+    told = target(look, "leave", labels["leave"])
+    return f'<g class="can" id="exit" {told}>{field}</g>{words}'
 
 
 # --- How to read it ---------------------------------------------------------------------------

@@ -73,10 +73,10 @@ def _worth(look: Look, grave: GraveView, wall: str) -> str:
         return ""
     worth = card_worth(grave["card"])
     if grave["state"] == "read":
-        return f'<g class="read"><circle r="22"/><text y="9">{worth}</text></g>'
+        return f'<g class="read" aria-hidden="true"><circle r="22"/><text y="9">{worth}</text></g>'
     right, down = LID[wall]
     return (
-        f'<g class="coin" transform="translate({right} {down})"><use '
+        f'<g class="coin" aria-hidden="true" transform="translate({right} {down})"><use '
         f'href="{drawing(look, "coin")}" x="-50" y="-50" width="100" height="100"/>'
         f'<text y="9">{worth}</text></g>'
     )
@@ -119,19 +119,20 @@ def _alcove(look: Look, god: str, idol: IdolView | None, labels: dict[str, str])
         f'{short(y)}) scale({size})">{_field() if say else ""}'
         f'<use href="{drawing(look, base)}" x="-50" y="-50" width="100" height="100"/>'
         f'<use class="{"idol" if idol else "idol gone"}" href="{god_href(look, god)}" x="-21" '
-        f'y="-21" width="42" height="42"/>{_price(look, idol) if idol else ""}'
-        f"{AIM if tried else ''}</g>"
+        f'y="-21" width="42" height="42"/>'
+        f"{AIM if tried else ''}</g>{_price(idol, x, y, size) if idol else ''}"
     )
 
 
-def _price(look: Look, idol: IdolView) -> str:
+def _price(idol: IdolView, x: float, y: float, size: float) -> str:
     """What the idol is worth, and the numbers of its lock."""
     below = 26 if ALCOVE_WALL[idol["god"]] == "north" else 38
     needs = " ".join(map(str, idol["needs"]))
     return (
-        f'<g class="coin" transform="translate(25 -25)"><circle r="15"/>'
+        f'<g class="price" transform="translate({short(x)} {short(y)}) scale({size})" '
+        'aria-hidden="true"><g class="coin" transform="translate(25 -25)"><circle r="15"/>'
         f'<text class="small" y="7">{idol["value"]}</text></g>'
-        f'<text class="needs" y="{below + 6}">{needs}</text>'
+        f'<text class="needs" y="{below + 6}">{needs}</text></g>'
     )
 
 

@@ -153,7 +153,7 @@ def _targets(look: Look, labels: dict[str, str]) -> str:
         risky = " bad" if standing_at(seen(look), space) else ""
         drawn += (
             f'<g class="space {verb}{risky}" id="space-{space}" {target(look, say, labels[say])}>'
-            f'<rect x="{x + 4}" y="{y + 4}" width="{CELL - 8}" height="{CELL - 8}" rx="7"/></g>'
+            f'<rect x="{x + 1}" y="{y + 1}" width="{CELL - 2}" height="{CELL - 2}" rx="7"/></g>'
         )
     return drawn
 

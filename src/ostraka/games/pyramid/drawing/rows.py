@@ -153,7 +153,7 @@ def result(look: Look) -> Panel:
     view, t = seen(look), look.t
     order = sorted(range(len(view["players"])), key=lambda seat: standings(view)[seat])
     body = "".join(_place(look, seat) for seat in order)
-    return Panel("result", t("What was brought out"), Markup(f'<ol class="places">{body}</ol>'))
+    return Panel("result", t("What was brought out"), Markup(f'<ol class="brought">{body}</ol>'))
 
 
 def _place(look: Look, seat: Seat) -> str:

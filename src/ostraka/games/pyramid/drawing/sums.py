@@ -109,21 +109,20 @@ def _discard(look: Look, say: str, card: str, hints: Odds | None) -> Tell:
 def _cure(look: Look, say: str, wound: str, hints: Odds | None) -> Tell:
     remedy = CARDS[REMEDY[CARDS.index(wound)]]
     t = look.t
-    label = t("{remedy} for: {wound}").format(
-        remedy=card_name(look, remedy), wound=card_name(look, wound)
-    )
-    return Tell(say, label, points(t("no action"), cards_and_level(look, -2)), CARD_ICONS[remedy])
+    label = t("Heal: {wound}").format(wound=card_name(look, wound))
+    used = t("no action, uses up: {remedy}").format(remedy=card_name(look, remedy))
+    return Tell(say, label, points(used, cards_and_level(look, -2)), CARD_ICONS[remedy])
 
 
 def _pack(look: Look, say: str, card: str, hints: Odds | None) -> Tell:
     t = look.t
-    label = t("Into the satchel: {card}").format(card=named(look, card))
+    label = t("Pack: {card}").format(card=named(look, card))
     return Tell(say, label, points(t("no action"), cards_and_level(look, -1)), "knapsack")
 
 
 def _unpack(look: Look, say: str, card: str, hints: Odds | None) -> Tell:
     t = look.t
-    label = t("Out of the satchel: {card}").format(card=named(look, card))
+    label = t("Take out: {card}").format(card=named(look, card))
     return Tell(say, label, points(t("no action"), cards_and_level(look, 1)), "knapsack")
 
 
@@ -148,9 +147,11 @@ def _ability(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
         "reflexes": t("the wound is gone"),
         "swimming": t("the wound is gone"),
         "lockpick": t("the lock opens, the idol is yours"),
-        "clairvoyance": t("see the next block, and change it if you like"),
+        "clairvoyance": t("clairvoyance: change the block if you like"),
     }[say]
     label = t("Use: {ability}").format(ability=t(ABILITY_NAMES[say]))
+    if say == "clairvoyance":
+        label = t("Look at the next block")
     on_board = say == "clairvoyance" and view["task"] == "act"
     return Tell(say, label, points(brings, once), ABILITY_ICONS[say], on_board=on_board)
 
@@ -163,9 +164,9 @@ def _crowbar(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
 
 def _udjat(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
     t = look.t
-    brings = t("used up; see the next block, and change it if you like")
+    brings = t("the udjat is used up; change the block if you like")
     on_board = seen(look)["task"] == "act"
-    return Tell(say, t("Use the udjat"), brings, "eye-of-horus", on_board=on_board)
+    return Tell(say, t("Look at the next block"), brings, "eye-of-horus", on_board=on_board)
 
 
 def _decline(look: Look, say: str, _: str, hints: Odds | None) -> Tell:

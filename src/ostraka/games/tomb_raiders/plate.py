@@ -1,4 +1,4 @@
-"""The front page's picture: a brass rule of weeks and a row of cards on the leather of a desk."""
+"""The front page's picture: a brass rule of weeks and real cards on the leather of a desk."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from markupsafe import Markup
 
 from ostraka.draw.marks import mark_at
 from ostraka.draw.scene import Facts, Translate
-from ostraka.draw.svg import circle, emblem, path, picture, rect, text
+from ostraka.draw.svg import path, picture, rect, symbol, text
+from ostraka.games.tomb_raiders.drawing.cards import cards
+from ostraka.games.tomb_raiders.drawing.signs import signs
 
 FACTS: Final = Facts(minutes=(45, 60), bots=2, icon="sands-of-time")
 
 CARDS: Final = (
-    ("crete", "bull-horns", 1),
-    ("egypt", "white-book", 2),
-    ("greece", "greek-temple", 4),
-    ("none", "congress", 2),
-    ("mesopotamia", "robber", 1),
+    "expertise-crete-3",
+    "raiders-mesopotamia",
+    "find-egypt-6",
+    "exhibition-5",
+    "scientist",
 )
-"""Region, icon, weeks."""
+PARTS: Final = ("watch", "wreath")
+"""Drawings that cards are made of."""
 
 PAWNS: Final = ((1, 13.5), (0, 21), (2, 37))
 """Seat, week."""
@@ -36,9 +39,11 @@ DEFS: Final = (
 def plate(icons: str = "", t: Translate = str) -> Markup:
     desk = rect(0, 0, 400, 260, "ground") + rect(0, 0, 400, 260, "lamp")
     desk += rect(9, 9, 382, 242, "tool", 3) + rect(13, 13, 374, 234, "tool thin", 2)
-    cards = "".join(_card(place, *card, icons) for place, card in enumerate(CARDS, -2))
+    faces = cards()
+    row = "".join(_card(place, faces[name]) for place, name in enumerate(CARDS, -2))
+    row = (_parts() + row).replace('href="#i-', f'href="{icons}#i-')
     pawns = "".join(_pawn(seat, week) for seat, week in PAWNS)
-    return picture("cards", DEFS + desk + _rule() + cards + pawns)
+    return picture("cards", DEFS + desk + _rule() + row + pawns)
 
 
 def _at(week: float, out: float = 0) -> tuple[float, float]:
@@ -70,15 +75,16 @@ def _rule() -> str:
     return brass + path(ticks, "ticks") + numbers
 
 
-def _card(place: int, region: str, shown: str, weeks: int, icons: str) -> str:
+def _parts() -> str:
+    drawn = signs()
+    return f"<defs>{''.join(symbol(f'tr-{name}', *drawn[name]) for name in PARTS)}</defs>"
+
+
+def _card(place: int, face: str) -> str:
     x, y = 200 + 70 * place, 166 + 4.2 * place * place - (0 if place else 10)
-    body = rect(-35, -53, 74, 112, "cast", 6) + rect(-37, -57, 74, 112, "face", 6)
-    body += rect(-33, -53, 66, 104, "faceline", 4)
-    body += path("M-33 -49a4 4 0 0 1 4-4h58a4 4 0 0 1 4 4v62h-66z", f"band {region}")
-    body += emblem(shown, 0, -20, 46, icons, "emblem")
-    body += path("M-22 25h44M-22 32h44M-22 39h28", "script")
-    body += circle(-26, -46, 11.5, "disc") + text(-26, -41.3, str(weeks), "cost")
-    return f'<g transform="translate({x} {y:.1f}) rotate({4.6 * place:.1f})">{body}</g>'
+    shadow = rect(-35, -53, 74, 112, "cast", 6)
+    card = f'<g transform="translate(-38 -57) scale(.76)">{face}</g>'
+    return f'<g transform="translate({x} {y:.1f}) rotate({4.6 * place:.1f})">{shadow}{card}</g>'
 
 
 def _pawn(seat: int, week: float) -> str:

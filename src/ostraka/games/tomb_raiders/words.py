@@ -103,8 +103,54 @@ PERMITS = {
     "card": "the general excavation card",
 }
 
+ACTION_NAMES = {
+    "thief": "Thief",
+    "raiders": "Tomb raiders",
+    "scientist": "Scientist",
+    "assistant": "Assistant",
+    "excavation": "Excavation",
+}
+
+ACTION_DOES = {
+    "thief": "one card at random",
+    "raiders": "a find of your choice",
+    "scientist": "look through a pile",
+    "assistant": "+1 in one dig",
+    "excavation": "a dig anywhere",
+}
+
+HEIGHTS = {
+    0: "an empty pile",
+    1: "a pile of a few cards",
+    2: "a low pile",
+    3: "a middling pile",
+    4: "a high pile",
+    5: "a very high pile",
+}
+"""What a glance tells of a pile; nobody may count it (ruling 63)."""
+
+PARTS = {
+    "finds": "Finds",
+    "exhibitions": "Exhibitions",
+    "museums": "Museums",
+    "congresses": "Congresses",
+    "professors": "Professors",
+    "time": "Time",
+}
+"""What points are counted for."""
+
+ADDS = {
+    "finds": "finds {points}",
+    "exhibitions": "exhibitions {points}",
+    "museums": "museums {points}",
+    "congresses": "congresses {points}",
+    "professors": "professors {points}",
+    "time": "time {points}",
+}
+
 COUNTS = {
     "week": ("1 week", "{count} weeks"),
+    "book": ("1 book", "{count} books"),
     "card": ("1 card", "{count} cards"),
     "artifact": ("1 artifact", "{count} artifacts"),
     "assistant": ("1 assistant", "{count} assistants"),

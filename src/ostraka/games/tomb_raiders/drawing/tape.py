@@ -1,0 +1,150 @@
+"""Time as a surveyor's tape: every player's marker on the week he has reached."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from ostraka.core.play import Seat
+from ostraka.draw.scene import NOTHING, Look
+from ostraka.games.tomb_raiders.drawing.pieces import html, icon, join, moves_next, name_of, picture
+from ostraka.games.tomb_raiders.drawing.reading import (
+    acts,
+    behind,
+    follower,
+    order,
+    seen,
+    spent,
+    subject,
+)
+
+AHEAD = 15
+"""Weeks that the tape shows before the rearmost marker, at least."""
+
+
+def tape(look: Look) -> Markup:
+    """The part of the tape where the markers are. What may be chosen has a pale marker where it
+    would lead, shown while one points at it."""
+    view = seen(look)
+    reached = [each["week"] for each in view["players"]]
+    first = max(0, min(reached) - 1)
+    last = max(min(reached) + AHEAD, max(reached) + 1)
+    ghosts = _ghosts(look)
+    cells = [_cell(look, week, ghosts.get(week, NOTHING)) for week in range(first, last + 1)]
+    return html(
+        '<section class="time" id="time" tabindex="0" aria-label="{}">'
+        '<span class="case">{}<b>{}</b><small>{}</small></span><ol class="tape">{}</ol>'
+        '<p class="lag">{}</p></section>',
+        _spoken(look),
+        picture(look, "case", "box"),
+        look.t("Weeks"),
+        look.t("spent"),
+        join(cells),
+        _lag(look),
+    )
+
+
+def tabs(look: Look) -> Markup:
+    """Ways to the parts of the table, for small screens."""
+    t = look.t
+    parts = (
+        ("storage", "card-pick", t("Storage")),
+        ("sites", "trowel", t("Sites")),
+        ("hand", "scroll-unfurled", t("Hand")),
+        ("shows", "greek-temple", t("Shows")),
+        ("scholars", "graduate-cap", t("Scholars")),
+    )
+    links = join(
+        html('<a href="#{}">{}{}</a>', part, icon(look, sign_), words)
+        for part, sign_, words in parts
+    )
+    return html(
+        '<nav class="tabs" id="tabs" aria-label="{}">{}</nav>', t("Parts of the table"), links
+    )
+
+
+def _cell(look: Look, week: int, ghosts: Markup) -> Markup:
+    view = seen(look)
+    there = [seat for seat in order(view) if view["players"][seat]["week"] == week]
+    classes = "ten" if week % 10 == 0 else ""
+    if not look.over and _stays(look, week):
+        classes += " stay"
+    up = html(
+        '<span class="up{}">{}{}</span>',
+        " high" if len(there) > 1 else "",
+        ghosts,
+        join(_marker(look, seat) for seat in there),
+    )
+    return html(
+        "<li{}>{}{}</li>",
+        Markup(f' class="{classes.strip()}"') if classes else NOTHING,
+        up if there or ghosts else NOTHING,
+        week,
+    )
+
+
+def _stays(look: Look, week: int) -> bool:
+    """Whether who is to move would move again after landing here."""
+    view = seen(look)
+    turn = view["turn"]
+    weeks = week - view["players"][turn]["week"]
+    return weeks >= 0 and follower(view, turn, weeks) == turn
+
+
+def _marker(look: Look, seat: Seat) -> Markup:
+    place = order(seen(look)).index(seat)
+    if place == 0 and not look.over:
+        mine = seat == look.seat
+        words = look.t("Your move") if mine else look.names[seat]
+        tag = html('<i class="flag seat-{}">{}</i>', seat, words)
+    else:
+        tag = html("<i>{}</i>", place + 1) if not look.over else NOTHING
+    return html(
+        '<span class="disc" id="marker-{}" data-fly="" title="{}">{}{}</span>',
+        seat,
+        look.names[seat],
+        tag,
+        picture(look, f"disc-{seat}", "pawn"),
+    )
+
+
+def _ghosts(look: Look) -> dict[int, Markup]:
+    """Where every choice would lead, by week."""
+    seat = subject(look)
+    week = seen(look)["players"][seat]["week"]
+    drawn: dict[int, Markup] = {}
+    for say in look.legal if acts(look) else ():
+        weeks = spent(look, say)
+        if weeks:
+            shown = html(
+                '<span class="ghost seat-{}" data-for="{}" hidden=""><i>{}</i></span>',
+                seat,
+                say,
+                moves_next(look, weeks),
+            )
+            drawn[week + weeks] = drawn.get(week + weeks, NOTHING) + shown
+    return drawn
+
+
+def _lag(look: Look) -> Markup:
+    """What it is worth to have spent less time than others."""
+    view, t = seen(look), look.t
+    shares = t(", ").join(
+        t("{name} {points}").format(name=name_of(look, seat), points=f"+{behind(view, seat)}")
+        for seat in order(view)
+    )
+    return html(
+        "{}<br/>{}",
+        t("At the end 1 point for every full 3 weeks behind the leader."),
+        t("Now {shares}").format(shares=shares),
+    )
+
+
+def _spoken(look: Look) -> str:
+    view, t = seen(look), look.t
+    markers = t(", ").join(
+        t("{name} at week {week}").format(
+            name=name_of(look, seat), week=view["players"][seat]["week"]
+        )
+        for seat in order(view)
+    )
+    return t("Weeks spent, in the order of moving: {markers}").format(markers=markers)

@@ -87,6 +87,14 @@ def test_treasures_idols_and_bonus_add_up() -> None:
     assert points(table) == [20, 13]
 
 
+@pytest.mark.rule("pyramid/142")
+def test_in_the_end_all_who_came_out_show_their_cards() -> None:
+    table = left_with("necklace 2, water 3", "satchel 1 [horus 8; sand 2]")
+    one, two = view(table, 2)["players"][0], view(table, 1)["players"][1]
+    assert one["cards"] == {"necklace 2": 1, "water 3": 1}
+    assert two["packed"] == {"satchel 1": ["horus 8", "sand 2"]}
+
+
 @pytest.mark.rule("pyramid/143")
 @pytest.mark.parametrize(
     ("cards", "bonus"),

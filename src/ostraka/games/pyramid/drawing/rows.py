@@ -52,9 +52,11 @@ def _points(look: Look, seat: Seat) -> str:
     found = purse(view, seat)
     if found.sure:
         return amount(look, found.total)
-    if not look.odds:
+    if look.odds:
+        return f"≈{round(found.total)}"
+    if view["players"][seat]["cards"] is None:
         return "?"
-    return f"≈{round(found.total)}"
+    return f"{amount(look, found.total - found.chests)}+"  # chests to come
 
 
 def _who(look: Look, seat: Seat) -> str:

@@ -130,18 +130,24 @@ def _key(mover: Mover) -> str:
     look, t = mover.look, mover.look.t
     if look.over:
         return ""
+    pill = t("{weeks} wk").format(weeks=2)
     journey = t("your journey there") if mover.yours else t("journey of {name}")
     return (
-        f'<g transform="translate(22 115)">{_pill(look, 0, 0, t("{weeks} wk").format(weeks=2))}'
-        f"{text(48, 4.5, journey.format(name=mover.name), 'key', 'start')}</g>"
+        f'<g transform="translate(22 115)">{_pill(look, 0, 0, pill)}'
+        f"{text(round(_wide(pill)) + 5, 4.5, journey.format(name=mover.name), 'key', 'start')}</g>"
         f'<g transform="translate(22 134)">{put_sign(look, "again", 2, -8, 12, "again")}'
         f"{text(20, 2.5, t('the same player goes on'), 'key', 'start')}</g>"
     )
 
 
+def _wide(words: str) -> float:
+    """How wide a pill is."""
+    return 14 + 7.2 * len(words)
+
+
 def _pill(look: Look, x: float, y: float, words: str, cls: str = "", carried: str = "") -> str:
     """Weeks of a journey."""
-    wide = 14 + 7.2 * len(words) + (15 if carried else 0)
+    wide = _wide(words) + (15 if carried else 0)
     drawn = put_sign(look, carried, wide - 21, -7, 14) if carried else ""
     return (
         f'<g class="pill{cls}" transform="translate({short(x)} {short(y)})"><rect '

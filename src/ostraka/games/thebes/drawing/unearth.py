@@ -32,8 +32,8 @@ ICONS: Final = {
     "mesopotamia": ("wax-tablet", "", "griffin-symbol", "chariot", "stone-tablet"),
 }  # fmt: skip
 """The pictures of a site's objects, by value."""
-SLOW: Final = 900
-"""Milliseconds for which a token is shown to who draws it."""
+SLOW, QUICK = 900, 500
+"""Milliseconds for which a token is shown to who draws it, and to others."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,8 @@ def unearth(look: Look) -> str:
     going_on = seen(look)["task"] == "draw"
     if dig is None or not (going_on or seen(look)["task"] in ("plan", "over")):
         return ""
-    hold = f' data-hold="{SLOW}"' if going_on and dig.seat == look.seat else ""
+    pace = SLOW if dig.seat == look.seat else QUICK
+    hold = f' data-hold="{pace}"' if going_on else ""
     cls = "unearth" if going_on else "unearth done"
     aside = _sheets(look, dig) if going_on else ""
     return (

@@ -33,7 +33,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
 )
 from ostraka.games.tomb_raiders.drawing.reveal import crate, digs
 from ostraka.games.tomb_raiders.drawing.says import USUAL, tell
-from ostraka.games.tomb_raiders.words import HEIGHTS, PLACES, face, number
+from ostraka.games.tomb_raiders.words import HEIGHTS, PLACES, face
 
 
 def grounds(look: Look) -> Markup:
@@ -136,8 +136,8 @@ def _prospect(look: Look, region: str) -> Markup:
         return permits
     cards = cards_due(view, known, USUAL)
     return permits + html(
-        '<span class="six">{}: {}<span class="vh"> {}</span></span>',
-        number(USUAL, "week", t),
+        '<span class="six">{} {}<span class="vh"> {}</span></span>',
+        t("{count} weeks:").format(count=USUAL),
         cards,
         t("cards"),
     )

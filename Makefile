@@ -40,7 +40,7 @@ format: .venv/tools ## Bring the sources into shape
 	@$(BIN)/ruff format src tests tools bench examples setup.py
 	@$(BIN)/ruff check --fix src tests tools bench examples setup.py
 
-golden: .venv/tools ## Play and tell the golden games anew; review the diff
+golden: .venv/tools ## Play, tell and draw the golden games anew; review the diff
 	@PYTHONPATH=src $(BIN)/python tests/golden.py
 
 words: .venv/tools ## Bring the catalogues of other languages up to date; then translate

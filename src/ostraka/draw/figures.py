@@ -10,12 +10,17 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"\u2212{-number}" if number else "0"
 
 
+def decimal(number: float, t: Translate) -> str:
+    """What is not whole, to a tenth."""
+    units, tenths = divmod(round(abs(number) * 10), 10)
+    return t("{units}.{tenths}").format(units=units, tenths=tenths)
+
+
 def average(number: float, t: Translate) -> str:
     """A gain or a loss that is not whole, to a tenth."""
     tenths = round(number * 10)
     sign = "+" if tenths > 0 else "\u2212" if tenths < 0 else ""
-    units, rest = divmod(abs(tenths), 10)
-    return sign + t("{units}.{tenths}").format(units=units, tenths=rest)
+    return sign + decimal(number, t)
 
 
 def percent(share: float, t: Translate) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from heapq import heappop, heappush
 from math import comb, inf, perm
 from typing import TypedDict, cast
@@ -107,6 +108,7 @@ def lock_odds(view: PyramidView, seat: Seat) -> dict[str, list[float]]:
     return found
 
 
+@cache
 def chance_to_open(missing: int, spare: int, actions: int, helped: bool) -> float:
     """With so many numbers missing and dice that nobody needs, by so many throws."""
     if missing == 0:

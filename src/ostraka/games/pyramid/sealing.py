@@ -8,6 +8,7 @@ size: the numbers are the coefficients of a polynomial, packed into one integer.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ostraka.games.pyramid.board import ALL_SPACES, ENTRANCES, NEIGHBOURS, SPACES
@@ -34,6 +35,7 @@ FROM_SOUTH: Final = [
 """Whether one may come to a space from the west, and from the south."""
 
 
+@lru_cache(maxsize=64)  # pages ask for the same position several times
 def sets_with_a_way(fallen: int, here: int, never: int = NONE) -> list[int]:
     """For each number of blocks out of the box: in how many sets of them a way leads out from a
     space. A block on that space itself only makes one jump aside; `never` is left out."""

@@ -200,7 +200,7 @@ def view_of(s: Pyramid, seat: Seat) -> PyramidView:
         "grave": SARCOPHAGI[s.grave] if s.grave != NONE else None,
         "fresh": fresh_card(s, seat),
         "packed": s.packed,
-        "players": [player(s, owner, seat in (owner, EVERYONE)) for owner in range(s.seats)],
+        "players": [player(s, owner, shows(s, owner, seat)) for owner in range(s.seats)],
         "mummies": [mummy(s, number) for number in range(len(s.mummies) // GAIT)],
         "sarcophagi": sarcophagi(s, seat),
         "idols": [idol(god) for god in range(len(GODS)) if s.left[IDOL + god]],
@@ -213,6 +213,14 @@ def view_of(s: Pyramid, seat: Seat) -> PyramidView:
         ],
         "ending": s.why if s.task == FINISHED else "",
     }
+
+
+def shows(s: Pyramid, owner: Seat, seat: Seat) -> bool:
+    """Whether a seat sees the faces of a player's cards: its own, and in the end, when they are
+    added up, of all who came out (142)."""
+    if seat in (owner, EVERYONE):
+        return True
+    return s.task == FINISHED and s.party[owner * WIDE + FATE] == OUT
 
 
 def player(s: Pyramid, owner: Seat, own: bool) -> PlayerView:

@@ -50,6 +50,96 @@ BACKS = {
     "horus": "a Horus card",
 }
 
+CARD_NAMES = {
+    "snake": "Snake",
+    "scorpion": "Scorpion",
+    "crocodile": "Crocodile",
+    "block": "Bruise",
+    "mummy": "Mummy's touch",
+    "antidote": "Antidote",
+    "medikit": "Medikit",
+    "crowbar": "Crowbar",
+    "udjat": "Udjat",
+    "satchel": "Satchel",
+    "idol": "Idol",
+    "necklace": "Necklace",
+    "sand": "Scarab",
+    "sand chest": "Chest",
+    "water": "Offering",
+    "water chest": "Chest",
+    "anubis": "Jars",
+    "thoth": "Tablet",
+    "horus": "Mask",
+}
+"""What cards are called on labels; treasures by what they look like, whatever their worth."""
+
+CARD_EFFECTS = {
+    "snake": "an antidote heals it",
+    "scorpion": "an antidote heals it",
+    "crocodile": "a medikit heals it",
+    "block": "a medikit heals it",
+    "mummy": "never heals",
+    "antidote": "heals a snake or a scorpion",
+    "medikit": "heals a crocodile or a block",
+    "crowbar": "one number of a lock",
+    "udjat": "a look at the next block",
+    "satchel": "holds two treasures, counts as one card",
+    "necklace": "no god",
+    "sand chest": "one die once you are out",
+    "water chest": "one die once you are out",
+}
+
+BACK_NAMES = {
+    "rubble": "Rubble",
+    "sand": "Sand",
+    "water": "Water",
+    "anubis": "Anubis",
+    "thoth": "Thoth",
+    "horus": "Horus",
+}
+
+GOD_NAMES = {
+    "sobek": "Sobek",
+    "hededet": "Hededet",
+    "thoth": "Thoth",
+    "anubis": "Anubis",
+    "horus": "Horus",
+}
+
+ABILITY_NAMES = {
+    "shooting": "Shooting",
+    "dodge": "Dodge",
+    "stamina": "Stamina",
+    "linguistics": "Linguistics",
+    "clairvoyance": "Clairvoyance",
+    "reflexes": "Reflexes",
+    "lockpick": "Lockpick",
+    "swimming": "Swimming",
+}
+
+ABILITY_EFFECTS = {
+    "shooting": "Lays a mummy next to you down for the round.",
+    "dodge": "A block falls on your space: no wound, you only jump.",
+    "stamina": "Your level is one lower for a round.",
+    "linguistics": "Look into a closed sarcophagus beside you, in secret.",
+    "clairvoyance": "See the next block before it falls, and change it if you like.",
+    "reflexes": "Throw off a snake or a scorpion as you draw it.",
+    "lockpick": "Opens a lock that lacks one number.",
+    "swimming": "Throw off a crocodile as you draw it.",
+}
+
+AREA_NAMES = {"den": "den", "sand": "sand", "pool": "pool", "corridor": "corridor"}
+
+DIE_NAMES = {
+    "green": "green die",
+    "red": "red die",
+    "blue": "blue die",
+    "black": "black die",
+    "yellow": "yellow die",
+}
+
+FATES = {"waiting": "enters soon", "out": "out", "trapped": "trapped", "mummy": "a mummy"}
+
 ABILITIES = {
     "shooting": "shooting",
     "dodge": "dodge",

@@ -78,6 +78,62 @@ THINGS = {
     "large": "the large exhibition",
 }
 
+SHORT = {
+    "general": "Open books",
+    "assistant": "Assistant",
+    "shovel": "Shovel",
+    "car": "Motor car",
+    "zeppelin": "Zeppelin",
+    "permission": "Permission",
+    "congress": "Congress",
+}
+"""What stands on a card; those with books or figures have the name of their site."""
+
+WATERS = {
+    "black": "Black Sea",
+    "mediterranean": "Mediterranean",
+    "north": "North Sea",
+    "atlantic": "Atlantic",
+    "baltic": "Baltic",
+    "red": "Red Sea",
+    "tigris": "Tigris",
+    "euphrates": "Euphrates",
+    "nile": "Nile",
+}
+"""What is written on the map."""
+
+FINDS = {
+    "greece 1": "Clay jug",
+    "greece 2": "Painted amphora",
+    "greece 3": "Lyre",
+    "greece 4": "Warrior's helmet",
+    "greece 5": "Head of Medusa",
+    "greece 6": "Discus thrower",
+    "crete 1": "Octopus vase",
+    "crete 2": "Dolphin fresco",
+    "crete 3": "Golden bee",
+    "crete 4": "Bull's head",
+    "crete 5": "Minotaur",
+    "egypt 1": "Bronze ibis",
+    "egypt 2": "Alabaster jar",
+    "egypt 3": "Scarab",
+    "egypt 4": "Temple cat",
+    "egypt 5": "Anubis",
+    "egypt 6": "Gilded queen",
+    "palestine 1": "Oil lamp",
+    "palestine 2": "Covered jar",
+    "palestine 3": "Silver coins",
+    "palestine 4": "Parchment",
+    "palestine 5": "Signet ring",
+    "palestine 6": "Harp",
+    "palestine 7": "Golden chalice",
+    "mesopotamia 1": "Clay tablet",
+    "mesopotamia 3": "Griffin",
+    "mesopotamia 4": "War chariot",
+    "mesopotamia 5": "Tablet of laws",
+}
+"""What an object of a site and value may have been: only its picture, nothing depends on it."""
+
 COUNTS = {
     "token": ("1 token", "{count} tokens"),
     "assistant": ("1 assistant", "{count} assistants"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from ostraka.core.play import Seat, View, places
-from ostraka.draw.figures import signed
+from ostraka.draw.figures import counted, signed
 from ostraka.draw.scene import (
     Entry,
     Look,
@@ -80,14 +80,11 @@ def question(look: Look) -> Question:
     view, t = seen(look), look.t
     if view["task"] == "take":
         left = sum(view["left"].values())
-        return Question(
-            t("Which card do you lay next?"), t("{left} cards to lay.").format(left=left)
-        )
+        reason = counted(left, t, "One card to lay.", "{count} cards to lay.")
+        return Question(t("Which card do you lay next?"), reason)
     if view["task"] == "lay":
-        fits = t("{card}: {count} squares fit.").format(
-            card=card_name(look, str(view["hand"])), count=len(look.legal)
-        )
-        return Question(t("Where shall it lie?"), fits)
+        reason = counted(len(look.legal), t, "One square fits.", "{count} squares fit.")
+        return Question(t("Where shall it lie?"), reason)
     if view["task"] == "bar":
         return Question(t("Where do you put your barricade?"), _after(look))
     if view["task"] == "dig":
@@ -95,6 +92,8 @@ def question(look: Look) -> Question:
         if not view["aside"]:
             reason = t("Nothing is set aside yet.")
         return Question(t("Dig on, or stop?"), reason)
+    if "skip" in look.legal:
+        return Question(t("Only the curse is left, and it is barred."))
     if "refuse" in look.legal:
         return Question(t("Only the curse is left. Will you dig?"))
     if view["stake"] > 1:
@@ -110,9 +109,11 @@ def _after(look: Look) -> str:
     if turn is None or turn.outcome == "passed":
         return t("You have one for the whole game.")
     if turn.danger:
-        return t("{card}: {gains} set aside are lost, and you pay {coins}.").format(
-            card=card_name(look, turn.danger.card), gains=turn.gains, coins=turn.coins
-        )
+        words = t("{card}: you pay {coins}.")
+        if turn.gains:
+            words = t("{card}: {gains} set aside are lost, and you pay {coins}.")
+        name = card_name(look, turn.danger.card)
+        return words.format(card=name, gains=turn.gains, coins=turn.coins)
     return t("You keep {coins}.").format(coins=turn.coins)
 
 

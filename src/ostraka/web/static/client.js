@@ -56,10 +56,16 @@ async function play() {
     const message = queue.shift();
     show(message);
     if (queue.length && message.hold && !still.matches && !document.hidden)
-      await new Promise(done => { skip = done; setTimeout(done, Math.min(HOLD, 2400 / queue.length)); });
+      await new Promise(done => { skip = done; setTimeout(done, moment()); });
     skip = null;
   }
   playing = false;
+}
+
+// A board may ask for more time, where a step is worth waiting for.
+function moment() {
+  const asked = Number(table.querySelector("[data-hold]")?.dataset.hold);
+  return asked || Math.min(HOLD, 2400 / queue.length);
 }
 
 function show(message) {

@@ -1,1 +1,1 @@
-"""What the pictures of Thebes are made of."""
+"""How Thebes is drawn: its art, its board, and the sheets beside it."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from ostraka.draw.figures import signed
+from ostraka.draw.figures import counted, signed
 from ostraka.draw.icons import reference
 from ostraka.draw.marks import mark
 from ostraka.draw.scene import Look, Panel
@@ -199,7 +199,8 @@ def _kinds(look: Look, left: dict[str, int], value: dict[str, int]) -> str:
         )
         for card in ranked
     )
-    words = look.t("One of these {count} lies beneath").format(count=sum(left.values()))
+    total = sum(left.values())
+    words = counted(total, look.t, "This one lies beneath", "One of these {count} lies beneath")
     return (
         f'<p class="vh">{escape(told)}</p>'
         f'<div class="lode" aria-hidden="true"><em>{escape(words)}</em>{kinds}</div>'

@@ -1,0 +1,1 @@
+"""How the game is drawn for people; rules know nothing of it."""

@@ -1,4 +1,4 @@
-"""The front page's picture: a blueprint of passages, lit by torches."""
+"""The front page's picture: the northern half of the plan by torch light, with people in it."""
 
 from __future__ import annotations
 
@@ -6,95 +6,134 @@ from typing import Final
 
 from markupsafe import Markup
 
+from ostraka.draw.icons import reference
 from ostraka.draw.marks import mark_at
 from ostraka.draw.scene import Facts, Translate
-from ostraka.draw.svg import circle, emblem, path, picture, rect, text
+from ostraka.draw.svg import picture
+from ostraka.games.pyramid.board import SARCOPHAGI, SPACES
+from ostraka.games.pyramid.drawing import floors, masonry, people, relics
+from ostraka.games.pyramid.drawing.pieces import GOD_ICONS
+from ostraka.games.pyramid.drawing.places import (
+    TURN,
+    WIDE,
+    alcove_niche,
+    grave_niche,
+    grave_wall,
+    middle,
+)
 
 FACTS: Final = Facts(minutes=(45, 45), bots=3, icon="eye-of-horus")
 
-X, Y = 244, 130  # the middle of the pyramid
-HALF: Final = 116
-
-WAYS: Final = (
-    f"M{X} {Y + 120}V{Y + 76}M{X - 76} {Y + 76}H{X + 76}M{X - 76} {Y + 76}V{Y - 78}"
-    f"M{X + 76} {Y + 76}V{Y - 40}M{X - 76} {Y - 78}H{X + 22}M{X - 76} {Y}H{X - 26}"
-    f"M{X + 26} {Y + 6}H{X + 76}M{X + 22} {Y - 78}V{Y - 30}"
-)
-ROOMS: Final = (
-    (X - 30, Y - 30, 60, 60),
-    (X + 56, Y - 92, 46, 56),
-    (X - 98, Y - 98, 48, 40),
-    (X - 104, Y + 52, 48, 48),
-    (X + 56, Y + 54, 48, 44),
-    (X - 104, Y - 20, 40, 40),
-)
-TORCHES: Final = (
-    (X, Y + 98),
-    (X - 80, Y + 76),
-    (X + 80, Y + 76),
-    (X - 84, Y),
-    (X - 74, Y - 78),
-    (X + 79, Y - 64),
-    (X + 22, Y - 76),
-)
-BLOCKS: Final = ((X - 36, Y + 69.5), (X - 51, Y + 69.5), (X + 69.5, Y + 20))
-FLAME: Final = (
-    "M0 7c-4.2 0-5.6-3.2-4.3-6.2C-3-2.2-.4-3.6 0-8c3 2.6 5.4 5.6 5.4 9.2C5.4 5 3.2 7 0 7Z"
-)
-CORE: Final = "M.2 5.4c-2 0-2.7-1.5-2-3C-1.2 1 0 .4.2-1.6 1.7-.4 2.7 1 2.7 2.6c0 1.8-1 2.8-2.5 2.8Z"
-
-DEFS: Final = (
-    '<defs><pattern id="pn-grid" width="20" height="20" patternUnits="userSpaceOnUse">'
-    '<path d="M20 0H0V20" class="grid"/></pattern>'
-    '<pattern id="pn-hatch" width="5" height="5" patternUnits="userSpaceOnUse"'
-    ' patternTransform="rotate(45)"><path d="M0 0V5" class="hatch"/></pattern>'
-    '<radialGradient id="pn-torch"><stop offset="0" class="s-t0"/>'
-    '<stop offset=".35" class="s-t1"/><stop offset="1" class="s-t2"/></radialGradient></defs>'
-)
-SECTION: Final = (
-    '<g class="ink"><path d="M14 214 66 138 118 214Z"/><path d="M14 214h104" class="bold"/>'
-    '<path d="M66 214v-22h-16v-18h16v-14" class="thinline"/>'
-    '<rect x="60" y="153" width="12" height="9" class="thinline"/>'
-    '<path d="M14 226h104M14 222v8M66 223v6M118 222v8" class="thinline"/>'
-    '<path d="M34 92V34m-6 11 6-14 6 14M24 78a10 10 0 1 0 20 0 10 10 0 1 0-20 0"'
-    ' class="thinline"/></g>'
-)
-"""The pyramid cut open, and an arrow to the north."""
+SEEN: Final = [space for space in SPACES if int(space[1:]) >= 6]
+"""The spaces in the picture."""
+SCALE: Final = 400 / (WIDE - 44)
+BOTTOM: Final = 560
+OPEN: Final[dict[str, int | str]] = {"horus-2": 7, "anubis-4": 5, "thoth-3": "empty"}
+BLOCKS: Final = ("b9", "d8", "e7")
+MUMMIES: Final = (("c10", "east"), ("a7", "south"), ("f9", "south"))
+PAWNS: Final = (("b10", "sarti", 0), ("c8", "rasputin", 3), ("e9", "rice", 1))
 
 
 def plate(icons: str = "", t: Translate = str) -> Markup:
-    body = DEFS + rect(0, 0, 400, 260, "ground") + rect(0, 0, 400, 260, "squared")
-    body += _passages() + "".join(_torch(x, y) for x, y in TORCHES)
-    body += emblem("eye-of-horus", X, Y + 2, 50, icons, "eye")
-    body += "".join(path(f"M{x} {y}h13v13h-13z", "block") for x, y in BLOCKS)
-    body += f"{mark_at(0, X + 34, Y + 76, 15)}{mark_at(3, X - 76, Y - 40, 15)}"
-    return picture("plan", body + SECTION + _lettering())
-
-
-def _passages() -> str:
-    """Thick strokes, first for the walls, then for the floor."""
-    mass = "".join(
-        rect(X - HALF, Y - HALF, 2 * HALF, 2 * HALF, look) for look in ("mass", "hatched")
+    """A position of the kind that games come to in their eighth round."""
+    plan = "".join(
+        [
+            f'<rect class="mass" width="{WIDE}" height="700"/>',
+            f'<rect width="{WIDE}" height="700" fill="url(#pn-hatch)"/>',
+            floors.floors(SEEN, fine=False),
+            masonry.niches(),
+            masonry.shadows(SEEN),
+            f'<rect class="night" width="{WIDE}" height="700" mask="url(#pn-dark)"/>',
+            '<use class="warmth" href="#pn-lights" fill="url(#pn-warm)"/>',
+            masonry.lines(SEEN, BOTTOM),
+            "".join(_sarcophagus(name) for name in SARCOPHAGI),
+            "".join(_idol(god, icons) for god in ("sobek", "hededet", "horus")),
+            "".join(_block(space) for space in BLOCKS),
+            "".join(_mummy(space, facing, icons) for space, facing in MUMMIES),
+            "".join(_pawn(*pawn) for pawn in PAWNS),
+        ]
     )
-    left, right, top, bottom = X - HALF, X + HALF, Y - HALF, Y + HALF
-    hips = path(f"M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}", "hip")
-    walls = path(WAYS, "wall") + "".join(rect(*room, "roomwall") for room in ROOMS)
-    floors = path(WAYS, "floor") + "".join(rect(*room, "room") for room in ROOMS)
-    glow = circle(X, Y, 58, "glow") + "".join(circle(x, y, 36, "glow") for x, y in TORCHES)
-    return mass + hips + walls + floors + glow
+    body = f'{_defs()}<g transform="scale({SCALE:.4f}) translate(-22 -26)">{plan}</g>'
+    return picture("plan", body)
 
 
-def _torch(x: float, y: float) -> str:
-    fire = path(FLAME, "flame") + path(CORE, "core")
-    return f'<g transform="translate({x} {y})">{fire}</g>'
-
-
-def _lettering() -> str:
+def _defs() -> str:
+    """What is drawn more than once, and the light."""
+    lights = [(x, y, far) for x, y, far in masonry.TORCHES if y < BOTTOM]
+    lights += [(*middle(space), 130) for space, _, _ in PAWNS]
+    circles = "".join(f'<circle cx="{x}" cy="{y}" r="{far}"/>' for x, y, far in lights)
+    drawings = {
+        "closed": relics.closed_coffin(),
+        "open": relics.open_coffin(),
+        "empty": relics.empty_coffin(),
+        "coin": relics.coin(),
+        "plinth": relics.plinth(),
+        "mummy": relics.mummy_base(),
+        "block": relics.block(7),
+    }
+    drawn = "".join(f'<g id="pn-{name}">{body}</g>' for name, body in drawings.items())
     return (
-        text(34, 26, "N", "lettering")
-        + text(66, 243, "A – A′", "lettering")
-        + text(X - 92, Y - 86, "I", "lettering", "start")
-        + text(X + 91, Y - 42, "II", "lettering", "end")
-        + text(X - 99, Y + 95, "III", "lettering", "start")
-        + text(X + 99, Y + 93, "IV", "lettering", "end")
+        '<defs><pattern id="pn-hatch" width="7" height="7" patternUnits="userSpaceOnUse" '
+        'patternTransform="rotate(45)"><path class="hatch" d="M0 0V7"/></pattern>'
+        '<radialGradient id="pn-warm"><stop offset="0" class="w0"/><stop offset=".35" '
+        'class="w1"/><stop offset="1" class="w2"/></radialGradient><radialGradient id="pn-hole">'
+        '<stop offset="0"/><stop offset=".28" stop-opacity=".9"/><stop offset=".62" '
+        'stop-opacity=".42"/><stop offset="1" stop-opacity="0"/></radialGradient>'
+        f'<g id="pn-lights">{circles}</g><mask id="pn-dark"><rect width="{WIDE}" height="700" '
+        f'fill="#fff"/><use href="#pn-lights" fill="url(#pn-hole)"/></mask>{drawn}</defs>'
+    )
+
+
+def _at(x: float, y: float, turn: int = 0) -> str:
+    """Where something drawn in a square of a hundred has its middle."""
+    turned = f" rotate({turn})" if turn else ""
+    return f'transform="translate({x:g} {y:g}){turned} translate(-50 -50)"'
+
+
+def _sarcophagus(name: str) -> str:
+    state = OPEN.get(name, "closed")
+    x, y = grave_niche(name)
+    god, turn = name.partition("-")[0], TURN[grave_wall(name)]
+    if state in ("closed", "empty"):
+        return f'<use class="g-{god}" href="#pn-{state}" {_at(x, y, turn)}/>'
+    return (
+        f'<use href="#pn-open" {_at(x, y, turn)}/><use href="#pn-coin" {_at(x, y)}/>'
+        f'<text x="{x:g}" y="{y + 9:g}">{state}</text>'
+    )
+
+
+def _idol(god: str, icons: str) -> str:
+    x, y = alcove_niche(god)
+    drawn = f'<g transform="scale(.084) translate(-256 -256)">{relics.sobek()}</g>'
+    if god in GOD_ICONS:
+        href = reference(GOD_ICONS[god], icons)
+        drawn = f'<use href="{href}" x="-21" y="-21" width="42" height="42"/>'
+    return (
+        f'<g class="g-{god} idol"><use href="#pn-plinth" {_at(x, y)}/>'
+        f'<g transform="translate({x:g} {y:g})">{drawn}</g></g>'
+    )
+
+
+def _block(space: str) -> str:
+    x, y = middle(space)
+    return f'<use href="#pn-block" {_at(x, y)}/>'
+
+
+def _mummy(space: str, facing: str, icons: str) -> str:
+    x, y = middle(space)
+    head = reference("mummy-head", icons)
+    return (
+        f'<use href="#pn-mummy" {_at(x, y, TURN[facing])}/><use class="wraps" href="{head}" '
+        f'x="{x - 19}" y="{y - 19}" width="38" height="38"/>'
+    )
+
+
+def _pawn(space: str, name: str, seat: int) -> str:
+    x, y = middle(space)
+    face = people.portraits()[name]
+    return (
+        f'<g class="pawn seat-{seat}"><circle class="rim" cx="{x}" cy="{y}" r="31"/>'
+        f'<circle class="disc" cx="{x}" cy="{y}" r="25.5"/>'
+        f'<g transform="translate({x - 22} {y - 23}) scale(.44)">{face}</g>'
+        f"{mark_at(seat, x + 24, y + 24, 20)}</g>"
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import hypot
 from random import Random
@@ -35,18 +35,21 @@ Texture = dict[str, str]
 """Paths, by the kind of line they are."""
 
 
-def floors() -> str:
-    """All areas with their ground."""
+def floors(spaces: Sequence[str] = SPACES, fine: bool = True) -> str:
+    """Some spaces with their ground; a small picture needs no single grains."""
     rng = Random(1903)
     ground = dict.fromkeys(GROUND, "")
     texture: Texture = {}
-    for space, area in zip(SPACES, AREA, strict=True):
+    for space in spaces:
+        area = AREA[SPACES.index(space)]
         x, y = corner(space)
         ground[area] += f"M{x} {y}h{CELL}v{CELL}h{-CELL}Z"
         if area in DRAW:
             DRAW[area](rng, x, y, texture)
     drawn = [shape(path, paint(GROUND[area])) for area, path in ground.items()]
-    return "".join(drawn) + _pool(rng) + _lines(texture)
+    if not fine:
+        texture["grain"] = texture["crack"] = ""
+    return "".join(drawn) + _pool(rng, SHORE if fine else SHORE[2::3]) + _lines(texture)
 
 
 def _lines(texture: Texture) -> str:
@@ -55,20 +58,20 @@ def _lines(texture: Texture) -> str:
     round_ends = {"stroke_linecap": "round"}
     return "".join(
         [
-            shape(texture["worn"], paint("rock-mid"), opacity=0.18),
-            shape(texture["pale"], paint("flag-pale"), opacity=0.45),
-            shape(texture["joint"], stroke=paint("flag-line"), opacity=0.42),
+            shape(texture.get("worn", ""), paint("rock-mid"), opacity=0.18),
+            shape(texture.get("pale", ""), paint("flag-pale"), opacity=0.45),
+            shape(texture.get("joint", ""), stroke=paint("flag-line"), opacity=0.42),
             shape(
-                texture["ripple"], stroke=paint("dune"), stroke_width=1.3, opacity=0.75,
+                texture.get("ripple", ""), stroke=paint("dune"), stroke_width=1.3, opacity=0.75,
                 **round_ends,
             ),
             shape(
-                texture["grain"], stroke=paint("sand-grain"), stroke_width=1.9, opacity=0.55,
-                **round_ends,
+                texture.get("grain", ""), stroke=paint("sand-grain"), stroke_width=1.9,
+                opacity=0.55, **round_ends,
             ),
-            shape(texture["light stone"], paint("rock"), **rim),
-            shape(texture["dark stone"], paint("rock-mid"), **rim),
-            shape(texture["crack"], stroke=ink, stroke_width=0.8, opacity=0.5),
+            shape(texture.get("light stone", ""), paint("rock"), **rim),
+            shape(texture.get("dark stone", ""), paint("rock-mid"), **rim),
+            shape(texture.get("crack", ""), stroke=ink, stroke_width=0.8, opacity=0.5),
         ]
     )  # fmt: skip
 
@@ -151,7 +154,7 @@ DRAW: Final[dict[str, Callable[[Random, int, int, Texture], None]]] = {
 # --- The pool ---------------------------------------------------------------------------------
 
 
-def _pool(rng: Random) -> str:
+def _pool(rng: Random, shore: Sequence[int]) -> str:
     """Deeper towards the middle, with water lines, lotus leaves and a kerb."""
     pool = [corner(space) for space, area in zip(SPACES, AREA, strict=True) if area == "pool"]
     left, top = min(x for x, _ in pool), min(y for _, y in pool)
@@ -160,9 +163,9 @@ def _pool(rng: Random) -> str:
     for inset in (14, 30, 48, 68):
         box = _box(left + inset, top + inset, right - inset, bottom - inset)
         drawn.append(shape(closed(box), paint("pool-deep"), opacity=0.26))
-    for number, inset in enumerate(SHORE):
+    for inset in shore:
         box = _box(left + inset, top + inset, right - inset, bottom - inset)
-        opacity = short(0.62 - number * 0.06, 2)
+        opacity = short(0.68 - inset * 0.0064, 2)
         water = paint("water-ink")
         drawn.append(shape(_shore(rng, box), stroke=water, stroke_width=1.3, opacity=opacity))
     for across, down, size, angle in LEAVES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil
 from random import Random
@@ -145,20 +146,18 @@ def _steps(rng: Random) -> str:
 
 def niches() -> str:
     """For sarcophagi and idols."""
-    rim = {"stroke": paint("plan-ink"), "stroke_width": 2}
-    drawn = ""
+    outer = inner = ""
     for sarcophagus in SARCOPHAGI:
         place = _turned(grave_niche(sarcophagus), grave_wall(sarcophagus))
-        outer = "M-37 50V-40Q-37-46-31-46H31Q37-46 37-40V50Z"
-        inner = "M-31 50V-34Q-31-40-25-40H25Q31-40 31-34V50Z"
-        drawn += shape(outer, paint("niche-out"), transform=place, **rim)
-        drawn += shape(inner, paint("niche-in"), transform=place, opacity=0.7)
+        outer += f'<path d="M-37 50V-40Q-37-46-31-46H31Q37-46 37-40V50Z" transform="{place}"/>'
+        inner += f'<path d="M-31 50V-34Q-31-40-25-40H25Q31-40 31-34V50Z" transform="{place}"/>'
     for god in GODS:
         place = _turned(alcove_niche(god), ALCOVE_WALL[god])
-        half = 40 * len(alcove_spaces(god)) + (14 if len(alcove_spaces(god)) > 1 else 0)
-        drawn += shape(_apse(half, -46), paint("niche-out"), transform=place, **rim)
-        drawn += shape(_apse(half - 7, -39), paint("niche-in"), transform=place, opacity=0.7)
-    return drawn
+        half = 94 if len(alcove_spaces(god)) > 1 else 40
+        outer += f'<path d="{_apse(half, -46)}" transform="{place}"/>'
+        inner += f'<path d="{_apse(half - 7, -39)}" transform="{place}"/>'
+    rim = f'fill="{paint("niche-out")}" stroke="{paint("plan-ink")}" stroke-width="2"'
+    return f'<g {rim}>{outer}</g><g fill="{paint("niche-in")}" opacity=".7">{inner}</g>'
 
 
 def _apse(half: int, top: int) -> str:
@@ -170,13 +169,13 @@ def _turned(place: Point, wall: str) -> str:
     return f"translate({short(place[0])} {short(place[1])}) rotate({TURN[wall]})"
 
 
-def shadows() -> str:
+def shadows(spaces: Sequence[str] = SPACES) -> str:
     """Along northern and western walls: three strips, one over the other."""
     drawn = ""
     for part in (1, 2, 3):
         deep = ceil(SHADE * part / 3)
         strips = ""
-        for space in SPACES:
+        for space in spaces:
             for side in ("north", "west"):
                 if not _open(space, side):
                     x, y, right, down = edge(space, side)
@@ -194,13 +193,13 @@ def _open(space: str, side: str) -> bool:
 # --- Lines ------------------------------------------------------------------------------------
 
 
-def lines() -> str:
+def lines(spaces: Sequence[str] = SPACES, bottom: int = HIGH) -> str:
     """Dotted crossings, sills of niches, the way out, outer walls, walls with their pillars."""
     return "".join(
         [
             shape(
-                _crossings(), stroke=paint("cross"), stroke_width=3.2, stroke_dasharray="0 8.4",
-                stroke_linecap="round", opacity=0.62,
+                _crossings(spaces), stroke=paint("cross"), stroke_width=3.2,
+                stroke_dasharray="0 8.4", stroke_linecap="round", opacity=0.62,
             ),
             shape(_sills(), stroke=paint("wall-line"), stroke_width=2.2),
             shape(
@@ -208,17 +207,17 @@ def lines() -> str:
                 stroke_width=5, stroke_dasharray="0 10", stroke_linecap="round",
             ),
             shape(
-                _outer(), stroke=paint("wall-line"), stroke_width=5, stroke_linecap="square"
+                _outer(spaces), stroke=paint("wall-line"), stroke_width=5, stroke_linecap="square"
             ),
             _inner(),
-            *(_torch(x, y) for x, y, _ in TORCHES),
+            *(_torch(x, y) for x, y, _ in TORCHES if y < bottom),
         ]
     )  # fmt: skip
 
 
-def _crossings() -> str:
+def _crossings(spaces: Sequence[str]) -> str:
     drawn = ""
-    for space in SPACES:
+    for space in spaces:
         for side in ("north", "west"):
             if _open(space, side):
                 x1, y1, x2, y2 = edge(space, side)
@@ -244,12 +243,12 @@ def _sills() -> str:
     return "".join(_part(space, side, 0.13, 0.87) for space, side in _niched())
 
 
-def _outer() -> str:
+def _outer(spaces: Sequence[str]) -> str:
     """The walls towards the stone, with gaps where niches are."""
     rng = Random(1905)
     niched = _niched()
     drawn = ""
-    for space in SPACES:
+    for space in spaces:
         for side in STEPS:
             if beside(space, side) or (side == "south" and is_entrance(space)):
                 continue

@@ -15,6 +15,7 @@ from ostraka.draw import svg
 from ostraka.draw.marks import mark
 from ostraka.draw.scene import Look, Translate
 from ostraka.server import style
+from ostraka.server.looks import scene_of
 
 WIDTH, HEIGHT = 1240, 960
 SERVED = re.compile(r'url\("/static/[0-9a-f]+/([^"]+)"\)')

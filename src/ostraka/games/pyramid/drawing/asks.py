@@ -94,11 +94,13 @@ def _act(look: Look) -> Question:
     )  # fmt: skip
     if not player["actions"]:
         return Question(title, t("You may still do what costs no action."))
-    way = out_in(view, str(player["space"]))
-    return Question(
-        title, t("Choose a lit space, or what lies there. Way out from here: {way} actions.")
-        .format(way=way),
-    )  # fmt: skip
+    way = out_in(view, str(player["space"])) or 0
+    words = t(
+        "Choose a lit space, or what lies there. You can leave right here."
+        if way == 1
+        else "Choose a lit space, or what lies there. Way out from here: {way} actions."
+    )
+    return Question(title, words.format(way=way))
 
 
 def missing(view: PyramidView) -> list[int]:

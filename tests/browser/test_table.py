@@ -231,6 +231,7 @@ def test_a_leaver_is_replaced_by_a_bot_and_comes_back(visit: Visit) -> None:
     guest.on("dialog", lambda dialog: dialog.accept())
     guest.locator("#menu summary").click()
     guest.get_by_role("button", name="Leave the table").click()
+    guest.wait_for_url(lambda url: url != address)
     expect(host.locator(".player").nth(1)).to_contain_text("away")
     guest.goto(address)
     expect(host.locator(".player").nth(1)).not_to_contain_text("away")

@@ -51,6 +51,25 @@ def test_racing_steps(address: str) -> None:
     asyncio.run(run())
 
 
+def test_who_finds_out_that_another_was_faster_shows_it_to_his_windows(address: str) -> None:
+    """Also without news, which may come later and then say nothing new."""
+
+    async def run() -> None:
+        async with hosting.hosted(address) as one, hosting.hosted(address) as two:
+            mira = await hosting.somebody(one)
+            here = await hosting.table(one, mira, BOARD, "person", "screen")
+            there = await two.open(here.id)
+            async with here.watch("", slowly=False) as watch:
+                said = there.begun().legal_texts()[0]
+                await there.say(mira.id, said, 0)
+                with pytest.raises(errors.Stale):
+                    await here.say(mira.id, said, 0)
+                await asyncio.wait_for(watch.changed(), 10)
+                assert here.lines == 1
+
+    asyncio.run(run())
+
+
 def test_racing_for_a_chair_and_talking_at_once(address: str) -> None:
     async def run() -> None:
         async with hosting.hosted(address) as one, hosting.hosted(address) as two:

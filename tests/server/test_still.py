@@ -7,12 +7,9 @@ from html import unescape
 from pathlib import Path
 from xml.etree import ElementTree
 
-import pytest
-
 import kit
 import ostraka
 from ostraka import games
-from ostraka.core.errors import OstrakaError
 from ostraka.core.journal import parse
 from ostraka.core.table import Table, replay
 from ostraka.server.still import still
@@ -46,9 +43,3 @@ def test_notebooks_are_given_a_frame() -> None:
     document = unescape(framed.partition('srcdoc="')[2].partition('"')[0])
     assert document == ostraka.show(table()).html()
     assert "Toutankhamon" in document and "<script" not in document
-
-
-def test_a_game_without_a_scene_is_refused_in_a_sentence() -> None:
-    plain = next(game for game in kit.GAMES if not games.has(game.key, "scene"))
-    with pytest.raises(OstrakaError, match="has no scene yet"):
-        still(Table(plain, plain.seats[0]))

@@ -32,6 +32,7 @@ def build(settings: Settings) -> FastAPI:
         hub = Hub(settings, store)
         app.state.hub = hub
         await hub.start()
+        hub.spawn(hub.thinkers.warm())  # so that the first bot does not wait for a process
         try:
             yield
         finally:

@@ -18,7 +18,7 @@ from ostraka.server.errors import NotBegun, NotOver
 from ostraka.server.frames import coloured
 from ostraka.server.hub import Hub
 from ostraka.server.live import Live
-from ostraka.server.looks import scene_of
+from ostraka.server.looks import art_of, scene_of
 from ostraka.server.render import go, page
 from ostraka.server.shelf import shelf
 from ostraka.server.style import address
@@ -67,7 +67,7 @@ class Story:
             names=self.names,
             notes=heard(self.notes[: stop.notes], eyes),
             t=t,
-            art=address(f"{self.game.key}-art.svg") if games.has(self.game.key, "art") else "",
+            art=art_of(self.game.key),
             icons=address("icons.svg"),
         )
 

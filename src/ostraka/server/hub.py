@@ -192,12 +192,12 @@ class Hub:
         """Another process has changed a table."""
         live = self._live.get(table)
         if live is not None and teller != self.name:
-            self.spawn(live.hear())
+            self.spawn(live.refresh())
 
     def _missed(self) -> None:
         """Something may have changed that nobody told us of."""
         for live in list(self._live.values()):
-            self.spawn(live.hear())
+            self.spawn(live.refresh())
 
     async def _sweep(self) -> None:
         """Where time runs out, bots play on."""

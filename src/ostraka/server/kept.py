@@ -84,6 +84,10 @@ class Kept:
     def drive(self) -> None:
         """See to it that bots act when they are to."""
 
+    def told(self) -> None:
+        """Another process has changed this table, and we know it now, however we came to know."""
+        self.publish()
+
     def frames(self, since: int) -> list[Frame]:
         """The latest positions behind step `since`, newest last; a step that chance follows has
         several."""
@@ -103,12 +107,10 @@ class Kept:
         table = Table(self.game, len(chairs), self.options, names, sealed(self.secret))
         return Draft(chairs, table, frames=steps.begin(table))
 
-    async def refresh(self) -> bool:
-        """Read what another process may have changed, and say whether it has."""
-        before = self.revision
+    async def refresh(self) -> None:
+        """Read what another process may have changed."""
         async with self._lock:
             await self._catch_up()
-        return self.revision != before
 
     async def change(self, plan: Callable[[], Draft | None]) -> None:
         """Carry out a plan. Once begun it is finished, even if whoever asked for it is gone."""
@@ -200,6 +202,7 @@ class Kept:
         self._behind = False
         if row.revision != self.revision:
             self._adopt(row)
+            self.told()
 
     def _adopt(self, row: rows.Row) -> None:
         """Become what a row says, which holds the lines and remarks that are new here."""

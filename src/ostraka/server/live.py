@@ -282,12 +282,10 @@ class Live(Kept):
 
         await self.change(plan)
 
-    async def hear(self) -> None:
-        """Another process has changed this table."""
-        if await self.refresh():
-            self.publish()
-            if self._watches:  # else whoever has changed it also drives the bots
-                self.drive()
+    def told(self) -> None:
+        super().told()
+        if self._watches:  # else whoever has changed it also drives the bots
+            self.drive()
 
     def publish(self) -> None:
         """Wake every window."""

@@ -9,7 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from ostraka.core.errors import NoSuchGame, OstrakaError
+from ostraka.core.errors import OstrakaError
 from ostraka.server.errors import status as status_of
 from ostraka.server.render import page
 from ostraka.server.visitor import visitor_of
@@ -30,9 +30,7 @@ async def refused(request: Request, wrong: Exception) -> Response:
     """Something that a visitor cannot do."""
     assert isinstance(wrong, OstrakaError)
     visitor = await visitor_of(request)
-    # Pages name games in their addresses only.
-    status = 404 if isinstance(wrong, NoSuchGame) else status_of(wrong)
-    return await sorry(request, status, problem(wrong, visitor.t))
+    return await sorry(request, status_of(wrong), problem(wrong, visitor.t))
 
 
 async def missing(request: Request, wrong: Exception) -> Response:

@@ -35,6 +35,7 @@ class Session:
         self.player = player
         self.link = link
         self.bucket = Bucket(BURST, PER_SECOND)
+        self.pushing = asyncio.Lock()
         self.sent = -1  # journal steps that the window has seen
 
     @property
@@ -71,6 +72,10 @@ class Session:
 
     async def push(self) -> None:
         """Show the steps that the window has not seen, one after another; the last one in full."""
+        async with self.pushing:  # an answer and a change must not get between each other's frames
+            await self._push()
+
+    async def _push(self) -> None:
         live = self.live
         if live.table is None:
             await self.send(lobby(self.window, self.link))

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from markupsafe import escape
 
 from ostraka import games
-from ostraka.core.errors import OstrakaError
 from ostraka.core.play import WATCHER, Seat
 from ostraka.core.table import Table
 from ostraka.draw import svg
 from ostraka.draw.marks import mark
 from ostraka.draw.scene import Look, Translate
 from ostraka.server import style
+from ostraka.server.looks import scene_of
 
 WIDTH, HEIGHT = 1240, 960
 SERVED = re.compile(r'url\("/static/[0-9a-f]+/([^"]+)"\)')
@@ -66,8 +66,6 @@ def still(
 ) -> Still:
     """The position of a table as a seat sees it, or as all do."""
     key = table.game.key
-    if not games.has(key, "scene"):
-        raise OstrakaError(f"{table.game.title} has no scene yet; `ostraka replay` shows it.")
     look = Look(
         view=table.view(seat),
         seat=seat,
@@ -84,7 +82,7 @@ def still(
 
 def _scene(key: str, title: str, look: Look) -> str:
     """The board and what stands beside it, as on the table page but for what can be pressed."""
-    scene = games.part(key, "scene")
+    scene = scene_of(key)
     question = scene.question(look)
     players = ""
     for seat, name in enumerate(look.names):
@@ -123,7 +121,7 @@ def _style() -> str:
 
 def _drawings(key: str, scene: str) -> str:
     """A game's drawings and the icons that it or they use, without a file around them."""
-    symbols = games.part(key, "art").symbols()
+    symbols = games.part(key, "art").symbols() if games.has(key, "art") else ""
     icons = style.content("icons.svg").decode()
     return svg.symbols_for(symbols, icons, symbols + scene)
 

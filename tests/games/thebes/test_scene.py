@@ -105,12 +105,12 @@ def test_a_dig_is_chosen_on_the_wheel() -> None:
 def test_tokens_come_out_of_the_bag_one_by_one() -> None:
     table = give(begun(2), 1, "egypt 3 london")
     table.say("dig egypt", "weeks 9")
-    assert 'id="star-0"' in board(table) and "data-hold" in board(table)
+    assert 'id="star-0"' in board(table) and 'data-hold="900"' in board(table)
     table.say("draw 6", "draw blank")
     drawn = board(table)
     assert "Egypt: token 2 of 3" in drawn and "Only sand" in drawn and "1 token to come" in drawn
     assert drawn.count('class="down') == 1
-    assert "data-hold" not in board(table, 1), "others need not wait so long"
+    assert 'data-hold="500"' in board(table, 1), "others need not wait so long"
     table.say("draw book")
     assert 'class="unearth done egypt"' in board(table)
     dig = latest_dig(table.notes)

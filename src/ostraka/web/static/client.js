@@ -55,7 +55,7 @@ async function play() {
   while (queue.length) {
     const message = queue.shift();
     show(message);
-    if (queue.length && message.hold && !still.matches && !document.hidden)
+    if (message.hold && !still.matches && !document.hidden)
       await new Promise(done => { skip = done; setTimeout(done, moment()); });
     skip = null;
   }
@@ -65,7 +65,7 @@ async function play() {
 // A board may ask for more time, where a step is worth waiting for.
 function moment() {
   const asked = Number(table.querySelector("[data-hold]")?.dataset.hold);
-  return asked || Math.min(HOLD, 2400 / queue.length);
+  return asked || Math.min(HOLD, 2400 / (queue.length + 1));
 }
 
 function show(message) {

@@ -23,7 +23,15 @@ from ostraka.games.thebes.components import (
     WEEKS,
 )
 from ostraka.games.thebes.drawing.glyphs import SIGNS
-from ostraka.games.thebes.drawing.kit import picture, place_name, reachable, sentences, sign, target
+from ostraka.games.thebes.drawing.kit import (
+    inner,
+    picture,
+    place_name,
+    reachable,
+    sentences,
+    sign,
+    target,
+)
 from ostraka.games.thebes.drawing.plans import Mover, Plan, date, told
 from ostraka.games.thebes.holdings import (
     ASSISTANTS,
@@ -66,7 +74,7 @@ def _card(mover: Mover, plans: dict[str, Plan], place: int, name: str) -> str:
     key = f"{place}-{name.replace(' ', '-')}"
     return (
         f'<div class="card of-{tone}" id="card-{key}" data-fly="">'
-        f'<span class="city" aria-hidden="true">{sign(look, SIGNS[city])}'
+        f'<span class="city" aria-hidden="true">{inner(look, SIGNS[city])}'
         f'<b>{escape(place_name(look, city))}</b><i class="wait">{WEEKS[NUMBER[name]]}</i></span>'
         f"{picture(look, 'face-' + '-'.join(words), 'face')}"
         f'<span class="name" aria-hidden="true">{escape(_title(look, words))}</span>'
@@ -94,7 +102,7 @@ def _cost(mover: Mover, plan: Plan) -> str:
         return ""
     if plan.reason:
         return f'<span class="cost" aria-hidden="true"><em>{escape(plan.reason)}</em></span>'
-    again = sign(look, "again", "again") if total.next == mover.seat else ""
+    again = inner(look, "again", "again") if total.next == mover.seat else ""
     return (
         f'<span class="cost" aria-hidden="true"><span class="reckon">{_sum(mover, plan)}</span>'
         '<span class="to">'
@@ -107,7 +115,7 @@ def _sum(mover: Mover, plan: Plan) -> str:
     travel = "zeppelin" if mover.flies else "steam-locomotive"
     weeks = look.t("{weeks} wk").format(weeks=total.total)
     return (
-        f"{sign(look, travel)}{total.trip}<i>+</i>{sign(look, 'pocket-watch')}{total.weeks}"
+        f"{inner(look, travel)}{total.trip}<i>+</i>{inner(look, 'pocket-watch')}{total.weeks}"
         f"<i>=</i><b>{escape(weeks)}</b>"
     )
 
@@ -239,10 +247,10 @@ def _show(mover: Mover, plan: Plan, letter: str, name: str) -> str:
     return (
         f'<div class="{cls}" id="show-{key}" data-fly=""><i class="slot" aria-hidden="true">'
         f'{letter}</i><span class="what" aria-hidden="true"><span class="venue">'
-        f"{sign(look, SIGNS[city])}<b>{escape(place_name(look, city))}</b>{total}</span>"
+        f"{inner(look, SIGNS[city])}<b>{escape(place_name(look, city))}</b>{total}</span>"
         f'<span class="needs">{_pips(mover, number)}{lacks}</span>'
         f'<span class="whos">{_whos(mover, number)}</span></span>'
-        f'<span class="laurel" aria-hidden="true">{sign(look, "laurels")}<b>{VALUE[number]}</b>'
+        f'<span class="laurel" aria-hidden="true">{inner(look, "laurels")}<b>{VALUE[number]}</b>'
         f"</span>{target(look, plan.say, f'hold-{key}', label)}</div>"
     )
 
@@ -263,7 +271,8 @@ def _pips(mover: Mover, card: int) -> str:
     for site, count in needed(card).items():
         have = mover.own[OBJECTS + SITES.index(site)]
         for at in range(count):
-            drawn += picture(mover.look, f"{'object' if at < have else 'wanted'}-{site}", "pip")
+            kind = "object" if at < have else "wanted"
+            drawn += f'<svg class="pip"><use href="{mover.look.art}#thebes-{kind}-{site}"/></svg>'
     return drawn
 
 

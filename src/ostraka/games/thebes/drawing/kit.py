@@ -34,9 +34,13 @@ def picture(look: Look, name: str, cls: str) -> str:
 
 def sign(look: Look, name: str, cls: str = "") -> str:
     """An icon, or a sign of our own, beside words."""
+    return inner(look, name, cls).replace("<svg", '<svg aria-hidden="true"', 1)
+
+
+def inner(look: Look, name: str, cls: str = "") -> str:
+    """The same inside something that screen readers pass over."""
     classes = f"i {cls}".rstrip()
-    address = refers(name, look.art, look.icons)
-    return f'<svg class="{classes}" aria-hidden="true"><use href="{address}"/></svg>'
+    return f'<svg class="{classes}"><use href="{refers(name, look.art, look.icons)}"/></svg>'
 
 
 def put(look: Look, name: str, x: float, y: float, wide: float, high: float, cls: str = "") -> str:
@@ -57,10 +61,11 @@ def put_sign(look: Look, name: str, x: float, y: float, size: float, cls: str = 
     )
 
 
-def text(x: float, y: float, words: str | int, cls: str, anchor: str = "middle") -> str:
-    """Words inside a drawing."""
-    aligned = "" if anchor == "start" else f' text-anchor="{anchor}"'
-    return f'<text x="{short(x)}" y="{short(y)}" class="{cls}"{aligned}>{escape(words)}</text>'
+def text(x: float, y: float, words: str | int, cls: str = "", anchor: str = "middle") -> str:
+    """Words inside a drawing; styles set them on the middle unless a class says otherwise."""
+    classes = f"{cls} {anchor}".strip() if anchor != "middle" else cls
+    styled = f' class="{classes}"' if classes else ""
+    return f'<text x="{short(x)}" y="{short(y)}"{styled}>{escape(words)}</text>'
 
 
 def sentences(*parts: str) -> str:

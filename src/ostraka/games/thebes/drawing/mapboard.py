@@ -57,11 +57,10 @@ def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
     look = mover.look
     shown = [plan for plan in plans.values() if not plan.reason] if look.legal else []
     above = [
-        "".join(_journey(mover, plan) for plan in shown),
         "".join(_place(mover, name) for name in PLACES),
         "".join(_site(mover, plans[f"dig {site}"], site) for site in SITES),
         _flags(mover, plans),
-        "".join(_ghost(mover, plan) for plan in shown),
+        "".join(_journey(mover, plan) for plan in shown),
         "".join(_pawn(look, seat) for seat in _pawns(mover)),
     ]
     return (
@@ -113,7 +112,7 @@ def _cartouche(mover: Mover) -> str:
         now = " on" if year == mover.view["year"] else ""
         years += (
             f'<g class="year{now}" transform="translate({46 + at * 70} 62)"><rect x="-27" y="-14" '
-            f'width="54" height="26" rx="13"/>{text(0, 5, year, "")}</g>'
+            f'width="54" height="26" rx="13"/>{text(0, 5, year)}</g>'
         )
     return (
         '<g class="cartouche" transform="translate(14 410)"><path d="M10 0H222q0 8 8 8V140q-8 0-8 8'
@@ -131,22 +130,28 @@ def _key(mover: Mover) -> str:
     look, t = mover.look, mover.look.t
     if look.over:
         return ""
+    pill = t("{weeks} wk").format(weeks=2)
     journey = t("your journey there") if mover.yours else t("journey of {name}")
     return (
-        f'<g transform="translate(22 115)">{_pill(look, 0, 0, t("{weeks} wk").format(weeks=2))}'
-        f"{text(48, 4.5, journey.format(name=mover.name), 'key', 'start')}</g>"
+        f'<g transform="translate(22 115)">{_pill(look, 0, 0, pill)}'
+        f"{text(round(_wide(pill)) + 5, 4.5, journey.format(name=mover.name), 'key', 'start')}</g>"
         f'<g transform="translate(22 134)">{put_sign(look, "again", 2, -8, 12, "again")}'
         f"{text(20, 2.5, t('the same player goes on'), 'key', 'start')}</g>"
     )
 
 
+def _wide(words: str) -> float:
+    """How wide a pill is."""
+    return 14 + 7.2 * len(words)
+
+
 def _pill(look: Look, x: float, y: float, words: str, cls: str = "", carried: str = "") -> str:
     """Weeks of a journey."""
-    wide = 14 + 7.2 * len(words) + (15 if carried else 0)
+    wide = _wide(words) + (15 if carried else 0)
     drawn = put_sign(look, carried, wide - 21, -7, 14) if carried else ""
     return (
-        f'<g class="pill{cls}" transform="translate({short(x)} {short(y)})"><rect y="-9.5" '
-        f'width="{wide:.0f}" height="19" rx="9.5"/>{text(7, 4.6, words, "", "start")}{drawn}</g>'
+        f'<g class="pill{cls}" transform="translate({short(x)} {short(y)})"><rect '
+        f'width="{wide:.0f}"/>{text(7, 4.6, words, "", "start")}{drawn}</g>'
     )
 
 
@@ -184,14 +189,14 @@ def _site(mover: Mover, plan: Plan, site: str) -> str:
     drawn = (
         f"{put(look, f'bag-{site}', sack_x, sack_y, 32, 35)}"
         f'<g class="tokens-left"><circle cx="{sack_x + 27:g}" cy="{sack_y + 29:g}" r="10"/>'
-        f"{text(sack_x + 27, sack_y + 33.4, left, '')}</g>"
+        f"{text(sack_x + 27, sack_y + 33.4, left)}</g>"
         f"{put(look, permit, x + beside.permit[0], y + beside.permit[1], 20, 20)}"
     )
     if site in view["gifts"]:
         gift_x, gift_y = x + beside.gift[0], y + beside.gift[1]
         drawn += (
             f'<g class="gift {site}"><circle cx="{gift_x:g}" cy="{gift_y:g}" r="10.5"/>'
-            f"{text(gift_x, gift_y + 4.5, '+1', '')}</g>"
+            f"{text(gift_x, gift_y + 4.5, '+1')}</g>"
         )
     if look.over:
         return drawn
@@ -272,15 +277,15 @@ def _flag(look: Look, plan: Plan, x: float, y: float, what: str) -> str:
     if not point:
         cls += " no"
     return (
-        f'<g class="{cls}"{point} transform="translate({x:g} {y:g})"><rect width="23" height="25" '
-        f'rx="3"/>{_flag_sign(look, what)}</g>'
+        f'<g class="{cls}"{point} transform="translate({x:g} {y:g})"><rect/>'
+        f"{_flag_sign(look, what)}</g>"
     )
 
 
 def _flag_sign(look: Look, what: str) -> str:
     words = what.split()
     if len(what) == 1:
-        return put_sign(look, "laurels", 2, 2.5, 19, "gold") + text(11.5, 16.5, what, "")
+        return put_sign(look, "laurels", 2, 2.5, 19, "gold") + text(11.5, 16.5, what)
     if words[0] == "figures":
         return put(look, f"figures-{words[1]}", 1.5, 3, 20, 19)
     if words[0] == "general":
@@ -302,7 +307,7 @@ def _weeks(mover: Mover, plan: Plan) -> str:
     x, y = frame.middle(plan.sum.then % YEAR + 1)
     return (
         f'<g class="plan" data-plan="{plan.say}"><path class="span" d="{path}"/>'
-        f"{put(mover.look, f'time-{mover.seat}', x - 13.5, y - 9, 27, 27, 'ghost')}</g>"
+        f'<circle class="ghost seat-{mover.seat}" cx="{short(x)}" cy="{short(y + 4)}" r="11"/></g>'
     )
 
 
@@ -313,19 +318,13 @@ def _journey(mover: Mover, plan: Plan) -> str:
     x, y = SPOTS[plan.place]
     cls = "route flown" if mover.flies else "route"
     drawn = f'<path class="{cls}" d="{path}"/>' if path else ""
+    if path:
+        right, down, _ = BESIDE[plan.place].pawn
+        drawn += put(mover.look, f"pawn-{mover.seat}", x + right, y + down, 36, 50, "ghost")
     return (
         f'<g class="plan" data-plan="{plan.say}">{drawn}<circle class="aim" cx="{x:g}" cy="{y:g}" '
         f'r="{RADIUS[plan.place] + 5:g}"/></g>'
     )
-
-
-def _ghost(mover: Mover, plan: Plan) -> str:
-    if plan.place == mover.place:
-        return ""
-    x, y = SPOTS[plan.place]
-    right, down, _ = BESIDE[plan.place].pawn
-    pawn = put(mover.look, f"pawn-{mover.seat}", x + right, y + down, 36, 50, "ghost")
-    return f'<g class="plan" data-plan="{plan.say}">{pawn}</g>'
 
 
 # --- Pieces -----------------------------------------------------------------------------------

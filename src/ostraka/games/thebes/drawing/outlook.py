@@ -203,7 +203,7 @@ def _histogram(trench: Trench, odds: WeekOdds) -> str:
         f'd="{bars[1]}"/>{text(peak, 38, percent(top, t), "value")}'
         f'<path class="mean" d="M{mean} 20V{BASE}"/><g class="tag" '
         f'transform="translate({middle} 12)"><rect x="-38" y="-12" width="76" height="21" '
-        f'rx="10"/>{text(0, 3.5, words, "")}</g></g>'
+        f'rx="10"/>{text(0, 3.5, words)}</g></g>'
     )
 
 

@@ -32,8 +32,8 @@ ICONS: Final = {
     "mesopotamia": ("wax-tablet", "", "griffin-symbol", "chariot", "stone-tablet"),
 }  # fmt: skip
 """The pictures of a site's objects, by value."""
-SLOW: Final = 900
-"""Milliseconds for which a token is shown to who draws it."""
+SLOW, QUICK = 900, 500
+"""Milliseconds for which a token is shown to who draws it, and to others."""
 
 
 @dataclass(frozen=True)
@@ -97,14 +97,15 @@ def unearth(look: Look) -> str:
     going_on = seen(look)["task"] == "draw"
     if dig is None or not (going_on or seen(look)["task"] in ("plan", "over")):
         return ""
-    hold = f' data-hold="{SLOW}"' if going_on and dig.seat == look.seat else ""
+    pace = SLOW if dig.seat == look.seat else QUICK
+    hold = f' data-hold="{pace}"' if going_on else ""
     cls = "unearth" if going_on else "unearth done"
     aside = _sheets(look, dig) if going_on else ""
     return (
         f'<section class="{cls} {dig.site}" id="unearth-{dig.number}"{hold} '
         f'aria-label="{escape(look.t("The dig"))}">{_head(look, dig)}'
-        f'<div class="stage">{_light()}{_sack(look, dig)}{_star(look, dig)}{_tray(look, dig)}</div>'
-        f"{aside}</section>"
+        f'<div class="stage"><i class="light"></i>{_sack(look, dig)}{_star(look, dig)}'
+        f"{_tray(look, dig)}</div>{aside}</section>"
     )
 
 
@@ -127,30 +128,13 @@ def _head(look: Look, dig: Dig) -> str:
     )
 
 
-def _light() -> str:
-    """Rays behind the token that is looked at."""
-    rays = "".join(
-        f'<path d="M0 0L-22 -420L22 -420z" transform="rotate({turn * 22.5 + 11:g})"/>'
-        for turn in range(16)
-    )
-    return (
-        '<svg class="light" viewBox="-400 -300 800 600" preserveAspectRatio="xMidYMid slice" '
-        'aria-hidden="true"><defs><radialGradient id="thebes-halo">'
-        '<stop offset=".2" class="halo-in"/>'
-        '<stop offset="1" class="halo-out"/></radialGradient><radialGradient id="thebes-ray" '
-        'gradientUnits="userSpaceOnUse" cx="0" cy="0" r="360"><stop offset=".2" class="ray-in"/>'
-        '<stop offset="1" class="halo-out"/></radialGradient></defs>'
-        f'<g fill="url(#thebes-ray)">{rays}</g><circle r="230" fill="url(#thebes-halo)"/></svg>'
-    )
-
-
 def _sack(look: Look, dig: Dig) -> str:
     left = sum(seen(look)["bags"][dig.site].values())
     return (
         '<svg class="great-sack" viewBox="0 0 302 448" aria-hidden="true">'
         f"{put(look, 'great-sack', 0, 0, 302, 448)}"
         f'<g class="emblem">{put(look, f"object-{dig.site}", 100, 220, 100, 100)}</g>'
-        f'<circle cx="240" cy="392" r="30"/>{text(240, 402, left, "")}</svg>'
+        f'<circle cx="240" cy="392" r="30"/>{text(240, 402, left)}</svg>'
     )
 
 
@@ -192,9 +176,7 @@ def _token(look: Look, dig: Dig, token: Token, cls: str) -> str:
         inside = put(look, f"token-{site}", 0, 0, 120, 120)
         if token.value:
             inside += put_sign(look, ICONS[site][token.value - 1], 36, 26, 48, "find")
-            inside += (
-                f'<circle cx="60" cy="90" r="17" class="worth"/>{text(60, 98, token.value, "")}'
-            )
+            inside += f'<circle cx="60" cy="90" r="17" class="worth"/>{text(60, 98, token.value)}'
         elif token.about:
             inside += put(look, f"book-{token.about}", 39, 33, 42, 52)
         else:

@@ -10,6 +10,7 @@ from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import MOST_KNOWLEDGE, REGIONS
 from ostraka.games.tomb_raiders.drawing.paint import EMBLEMS
 from ostraka.games.tomb_raiders.drawing.pieces import (
+    by_face,
     hidden,
     html,
     icon,
@@ -32,7 +33,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
 )
 from ostraka.games.tomb_raiders.drawing.reveal import crate, digs
 from ostraka.games.tomb_raiders.drawing.says import USUAL, tell
-from ostraka.games.tomb_raiders.words import HEIGHTS, PLACES, number
+from ostraka.games.tomb_raiders.words import HEIGHTS, PLACES, face
 
 
 def grounds(look: Look) -> Markup:
@@ -135,10 +136,9 @@ def _prospect(look: Look, region: str) -> Markup:
         return permits
     cards = cards_due(view, known, USUAL)
     return permits + html(
-        '<span class="six">{}: {} {}<span class="vh"> {}</span></span>',
-        number(USUAL, "week", t),
+        '<span class="six">{} {}<span class="vh"> {}</span></span>',
+        t("{count} weeks:").format(count=USUAL),
         cards,
-        picture(look, "card", "ca"),
         t("cards"),
     )
 
@@ -153,12 +153,20 @@ def _dug(look: Look, region: str) -> Markup:
     if not there:
         return NOTHING
     dig = there[-1]
+    found = [name for name in dig.cards if face(name) != "rubble"]
     shown = [
         html('<span class="drawn" id="dug-{}-{}">{}</span>', dig.number, at, site_card(look, name))
-        for at, name in enumerate(dig.cards)
+        for at, name in enumerate(found)
     ]
-    words = look.t("The last dig here, by {name}:").format(name=look.names[dig.seat])
-    return html('<span class="vh">{} </span>{}{}', words, mark(dig.seat), join(shown))
+    rubble = [name for name in dig.cards if face(name) == "rubble"]
+    return join(
+        (
+            hidden(look.t("The last dig here, by {name}:").format(name=look.names[dig.seat])),
+            mark(dig.seat),
+            join(shown),
+            by_face(look, rubble),
+        )
+    )
 
 
 def _choices(look: Look, region: str, closed: str) -> Markup:

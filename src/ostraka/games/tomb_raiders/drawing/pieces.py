@@ -132,7 +132,11 @@ def by_face(look: Look, names: list[str]) -> Markup:
     counts = Counter(face(name) for name in names)
     firsts = {face(name): name for name in names}
     return join(
-        html("<span>{}<small>×{}</small></span>", site_card(look, firsts[shown]), count)
+        html(
+            "<span>{}{}</span>",
+            site_card(look, firsts[shown]),
+            html("<small>×{}</small>", count) if count > 1 else NOTHING,
+        )
         for shown, count in counts.items()
     )
 

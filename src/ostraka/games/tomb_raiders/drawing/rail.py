@@ -19,7 +19,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     points,
     seen,
 )
-from ostraka.games.tomb_raiders.words import ADDS, FINDS, PROFESSORS, face
+from ostraka.games.tomb_raiders.words import ADDS, PROFESSORS, face
 from ostraka.games.tomb_raiders.words import PARTS as LABELS
 from ostraka.games.tomb_raiders.words import PLACES as NAMES
 
@@ -180,7 +180,9 @@ def _detail(look: Look, seat: Seat, part: str) -> str:
     if part == "finds":
         sums = {region: sum(artifacts(own, region)) for region in REGIONS}
         return t(", ").join(
-            t(FINDS[region]).format(points=sums[region]) for region in REGIONS if sums[region]
+            t("{region} {points}").format(region=t(NAMES[region]), points=sums[region])
+            for region in REGIONS
+            if sums[region]
         )
     if part == "professors":
         held = [t(NAMES[place]) for place in PLACES if holder(view, place) == seat]

@@ -146,7 +146,7 @@ def crate(look: Look, region: str) -> Markup:
     return html(
         '<details class="crate" id="crate-{}-{}"{}>'
         "<summary>{}{}<b>{}</b><i>{}</i></summary>"
-        '<div class="sheet sci r-{}">{}{}</div></details>',
+        '<div class="sheet sci r-{}" tabindex="0">{}{}</div></details>',
         region,
         saw,
         Markup(' open=""') if fresh else NOTHING,

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from ostraka.draw.figures import counted, signed
 from ostraka.draw.marks import mark
-from ostraka.draw.scene import Look
+from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import (
     EXHIBITION_POINTS,
     GIFTS,
@@ -44,12 +44,11 @@ ROOMY = 3
 
 def shows(look: Look) -> Markup:
     view, t = seen(look), look.t
-    many = len(view["exhibitions"]) > ROOMY
     exhibitions = join(_exhibition(look, each - 1) for each in view["exhibitions"])
     museums = join(_museum(look, each - 1) for each in view["museums"])
     return html(
         '<section class="shows{}" id="shows" aria-labelledby="shows-h">{}{}{}{}</section>',
-        " many" if many else "",
+        "" if roomy(look) else " many",
         _head(t("Exhibitions"), t("steps add up; your finds stay yours"), ' id="shows-h"'),
         exhibitions or html('<p class="nil">{}</p>', t("None has come up yet.")),
         _head(t("Museums"), t("you give finds away for points")),
@@ -57,6 +56,11 @@ def shows(look: Look) -> Markup:
         if museums
         else html('<p class="nil">{}</p>', t("None has come up yet.")),
     )
+
+
+def roomy(look: Look) -> bool:
+    """Whether exhibitions are shown with their cards."""
+    return len(seen(look)["exhibitions"]) <= ROOMY
 
 
 def _head(title: str, words: str, more: str = "") -> Markup:
@@ -74,7 +78,7 @@ def _exhibition(look: Look, exhibition: int) -> Markup:
     tiers = join(_tier(look, exhibition, step, reached) for step in range(STEPS))
     inside = html(
         '{}{}<span class="tiers">{}</span>{}<span class="exl">{}</span>',
-        card(look, f"exhibition-{exhibition + 1}"),
+        card(look, f"exhibition-{exhibition + 1}") if roomy(look) else NOTHING,
         hidden(_asked(look, exhibition)),
         tiers,
         sign(look, f"points-{EXHIBITION_POINTS[exhibition]}", "vp"),
@@ -108,7 +112,7 @@ def _tier(look: Look, exhibition: int, step: int, reached: int) -> Markup:
     at = exhibition * STEPS + step
     region, finds = REGIONS[STEP_REGION[at]], STEP_FINDS[at]
     have = min(finds, len(artifacts(subject_view(look), region)))
-    need = sign(look, f"step-{region}-{finds}-{have}", f"need n{finds}")
+    step_ = sign(look, f"step-{region}-{finds}-{have}-{STEP_WEEKS[at]}", f"need n{finds}")
     there = [
         mark(seat)
         for seat, each in enumerate(seen(look)["players"])
@@ -116,11 +120,10 @@ def _tier(look: Look, exhibition: int, step: int, reached: int) -> Markup:
     ]
     cls = " mine" if reached == step + 1 else " past" if reached > step + 1 else ""
     return html(
-        '<span class="tier{}">{}{}<i>{}</i></span>',
+        '<span class="tier{}">{}{}</span>',
         cls,
-        need,
-        sign(look, f"weeks-{STEP_WEEKS[at]}", "wk"),
-        join(there),
+        step_,
+        html("<i>{}</i>", join(there)) if there else NOTHING,
     )
 
 

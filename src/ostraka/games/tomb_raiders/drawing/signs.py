@@ -14,6 +14,8 @@ from ostraka.games.tomb_raiders.components import (
     MUSEUM_POINTS,
     REGIONS,
     STEP_FINDS,
+    STEP_REGION,
+    STEP_WEEKS,
 )
 from ostraka.games.tomb_raiders.drawing import people
 from ostraka.games.tomb_raiders.drawing.cards import facade
@@ -108,10 +110,12 @@ def signs() -> dict[str, Drawn]:
             shape(LANDS[region], REGION, 'fill-rule="evenodd"'),
             "0 0 160 62",
         )
-        for finds in range(1, max(STEP_FINDS) + 1):
-            for have in range(finds + 1):
-                step = _have(region, have) + at(have * 16, 0, _lack(region, finds - have))
-                drawn[f"step-{region}-{finds}-{have}"] = (step, f"0 0 {finds * 16} 20")
+    steps = zip(STEP_REGION, STEP_FINDS, STEP_WEEKS, strict=True)
+    for number, finds, weeks in sorted(set(steps)):
+        for have in range(finds + 1):
+            body = _step(REGIONS[number], finds, have, weeks)
+            name = f"step-{REGIONS[number]}-{finds}-{have}-{weeks}"
+            drawn[name] = (body, f"0 0 {finds * 16 + 28} 30")
     for place in (*REGIONS, "world"):
         drawn[f"bust-{place}"] = (people.professor(place), "0 0 60 60")
     return drawn
@@ -167,6 +171,12 @@ def _permit() -> str:
     edge = f'stroke="{SOFT}" stroke-width="1"'
     sheet = shape("M2 1h16v20l-3 2-2.5-2H2z", PAPER, edge)
     return sheet + stroke("M5 5h10M5 8h10M5 11h6", SOFT, 1.2) + circle(13.5, 16, 4.3, REGION)
+
+
+def _step(region: str, finds: int, have: int, weeks: int) -> str:
+    """A step of an exhibition: what is there, what is missing, and its weeks."""
+    chips = _have(region, have) + at(have * 16, 0, _lack(region, finds - have))
+    return at(0, 6, chips) + part(f"weeks-{weeks}", finds * 16 + 2, 0, 26, 29.5)
 
 
 def _have(region: str, finds: int) -> str:

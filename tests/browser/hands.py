@@ -28,11 +28,13 @@ def play_now(page: Page, key: str = "tutankhamun") -> None:
     begun(page)
 
 
-def set_up(page: Page, *kinds: str, **options: str) -> None:
+def set_up(page: Page, *kinds: str, level: str = "", **options: str) -> None:
     """Fill in the form of a new table and start it."""
     page.locator(f'input[name="players"][value="{len(kinds)}"]').check(force=True)
     for seat, kind in enumerate(kinds):
         page.locator(f'input[name="kind{seat}"][value="{kind}"]').check(force=True)
+        if level and kind == "bot":
+            page.locator(f'input[name="level{seat}"][value="{level}"]').check(force=True)
     for name, value in options.items():
         page.locator(f'input[name="option-{name}"][value="{value}"]').check(force=True)
     page.get_by_role("button", name="Start the table").click()
@@ -62,8 +64,10 @@ def choices(page: Page) -> list[str]:
 
 
 def choose(page: Page, say: str) -> None:
-    """Click where the choice lies, and wait until it is done."""
+    """Click where the choice lies, and wait until it is done; what lies over it goes first."""
     before = steps(page)
+    if page.locator("details[data-pop][open]").count():
+        page.keyboard.press("Escape")
     page.locator(f'[data-say="{say}"]:not([data-echo])').first.click()
     page.wait_for_selector(f'#shell[data-latest]:not([data-at="{before}"])')
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Visit
-from browser.hands import assert_open_to_all, choices, choose, diary, my_turn, play_out, set_up
+from browser.hands import assert_open_to_all, choices, choose, my_turn, set_up
 
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
@@ -32,14 +32,6 @@ def prepare_a_dig(page: Page, rng: Random) -> None:
         if digs:
             return
     raise AssertionError("nobody ever knew enough to dig")
-
-
-def test_a_whole_game_is_played_on_one_screen(visit: Visit) -> None:
-    page = at_table(visit)
-    play_out(page, Random("thebes"))
-    assert "The game is over" in diary(page)
-    page.locator("#to-result").click()
-    expect(page.get_by_text("Most books about a site")).to_be_visible()
 
 
 def test_pointing_at_a_card_shows_the_journey_on_the_map(visit: Visit) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ostraka.core.play import Action, Notes, Seat, tell
 from ostraka.games.pyramid.components import (
     ALL_CARDS,
+    BLOCK,
     BONUS,
     CARDS,
     CHESTS,
@@ -85,7 +86,24 @@ def finish(s: Pyramid, notes: Notes) -> None:
     """Nobody is left inside who could still come out (ruling 140)."""
     s.task = FINISHED
     if notes is not None:
+        for seat in range(s.seats):
+            if s.party[seat * WIDE + FATE] == OUT:
+                show(s, seat, notes)
         tell(notes, "over", s.keeper, why=s.why)
+
+
+def show(s: Pyramid, seat: Seat, notes: Notes) -> None:
+    """Whoever came out lays open what he brought, and adds it up (ruling 142)."""
+    first = seat * WIDE + HELD
+    loose = []
+    for card in range(ALL_CARDS):
+        if card >= IDOL or (s.terms.total and card < BLOCK):
+            loose += [CARDS[card]] * s.party[first + card]
+    packed = [CARDS[card] for card in pocketed(s, seat)]
+    if notes is not None:
+        worth = treasure_of(s, seat)
+        cards, inside = ", ".join(loose), ", ".join(packed)
+        tell(notes, "shows", seat, cards=cards, packed=inside, points=worth)
 
 
 def treasure_of(s: Pyramid, seat: Seat) -> int:

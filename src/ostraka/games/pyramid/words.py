@@ -276,6 +276,8 @@ SENTENCES = {
     "trapped": "{name} is trapped for ever",
     "chest": "{name} opens a chest worth {pips}",
     "declined": "{name} declines",
+    "shows": "{name} shows {cards}, worth {points} in all",
+    "shows nothing": "{name} has brought nothing out",
     "over": "The game is over: {why}",
     "undone": "{name} takes a step back",
 }
@@ -313,6 +315,10 @@ def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
     elif kind == "escaped" and told["chests"]:
         kind = "escaped with"
         words["chests"] = t(", ").join(t(CHESTS[one]) for one in str(told["chests"]).split(", "))
+    elif kind == "shows":
+        shown = [card for part in ("cards", "packed") for card in str(told[part]).split(", ")]
+        words["cards"] = t(", ").join(thing(card, t) for card in shown if card)
+        kind = "shows" if words["cards"] else "shows nothing"
     elif kind == "walked" and told["steps"]:
         ways = str(told["ways"]).split(", ")
         words["ways"] = t(", ").join(way[:1].upper() + way[1:] for way in ways)

@@ -156,7 +156,7 @@ addEventListener("pointerdown", event => {
 document.addEventListener("click", event => {
   if (skip) skip();
   const node = event.target.closest("[data-say], [data-do], [data-point], [data-sheet], [data-copy], [data-notify], [data-toggle]");
-  if (!event.target.closest("#menu")) document.getElementById("menu")?.removeAttribute("open");
+  closePops(event.target);
   if (!node) return;
   const data = node.dataset;
   if (data.say !== undefined) choose(node, touched);
@@ -167,6 +167,11 @@ document.addEventListener("click", event => {
   else if (data.notify !== undefined) notify(node);
   else if (data.toggle !== undefined) { body.toggleAttribute(`data-${data.toggle}`); toggles(); }
 });
+
+// What lies over the board goes when something else is pressed.
+function closePops(kept) {
+  for (const pop of all("details[data-pop][open]")) if (!(kept && pop.contains(kept))) pop.open = false;
+}
 
 function act(node) {
   if (waiting || (node.dataset.sure && !confirm(node.dataset.sure))) return;
@@ -198,7 +203,7 @@ document.addEventListener("keydown", event => {
   body.dataset.keyboard = "yes";
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
   const { key } = event, at = document.activeElement;
-  if (key === "Escape") { picked = ""; point(""); delete body.dataset.sheet; document.getElementById("menu")?.removeAttribute("open"); }
+  if (key === "Escape") { picked = ""; point(""); delete body.dataset.sheet; closePops(); }
   else if ((key === "Enter" || key === " ") && at?.matches("[role=button][data-say]")) { event.preventDefault(); choose(at, false); }
   else if (/^[1-9]$/.test(key)) all("#acts [data-say]:not([data-echo])")[key - 1]?.click();
   else if (key === "u") document.getElementById("undo")?.click();

@@ -92,7 +92,8 @@ def haul(look: Look) -> Markup:
         for at, name in enumerate(last.cards)
     ]
     return html(
-        '<details class="haul{}" id="haul-{}" open=""><summary class="light r-{}"><b>{}{}</b>'
+        '<details class="haul{}" id="haul-{}" data-pop="" open="">'
+        '<summary class="light r-{}"><b>{}{}</b>'
         '<span class="lit">{}{}</span><span>{}</span><i>{}</i></summary></details>',
         "" if drawing else " done",
         last.number,
@@ -144,7 +145,7 @@ def crate(look: Look, region: str) -> Markup:
     words = look.t("What you know of the pile {of}").format(of=look.t(OF[region]))
     body = _fan(look, region) + _notes(look, region) if fresh else _known(look, region)
     return html(
-        '<details class="crate" id="crate-{}-{}"{}>'
+        '<details class="crate" id="crate-{}-{}" data-pop=""{}>'
         "<summary>{}{}<b>{}</b><i>{}</i></summary>"
         '<div class="sheet sci r-{}" tabindex="0">{}{}</div></details>',
         region,

@@ -1,0 +1,45 @@
+"""Every game, whichever there are: played to its end against bots, and in two windows."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from browser.conftest import Visit
+from browser.hands import begun, choices, choose, diary, my_turn, play_out, set_up, steps
+from ostraka import games
+
+every_game = pytest.mark.parametrize("key", games.known())
+
+
+@every_game
+def test_a_whole_game_against_bots(visit: Visit, key: str) -> None:
+    page = visit(f"/set-up/{key}")
+    set_up(page, "me", "bot", level="random")
+    play_out(page, Random("whole"))
+    page.locator("#to-result").click()
+    page.wait_for_url("**/result")
+    assert page.get_by_role("heading", level=1).count() == 1
+
+
+@every_game
+def test_two_windows_show_the_same_table(visit: Visit, key: str) -> None:
+    host = visit(f"/set-up/{key}")
+    set_up(host, "me", "open")
+    guest = visit(host.url)
+    guest.get_by_role("button", name="Sit down here").click()
+    begun(guest)
+    windows = (host, guest)
+    rng = Random("two windows")
+    for _ in range(16):
+        for page in windows:
+            page.wait_for_selector("#shell[data-latest]")
+            page.wait_for_selector(f'#shell[data-latest][data-at="{max(map(steps, windows))}"]')
+        mover = next((page for page in windows if page.locator("#shell[data-yours]").count()), host)
+        if not my_turn(mover):
+            break
+        waiting = guest if mover is host else host
+        assert choices(waiting) == [], "only one window may choose"
+        choose(mover, rng.choice(choices(mover)))
+    assert diary(host) and diary(guest)

@@ -17,7 +17,7 @@ import pytest
 import kit
 from ostraka import games
 from ostraka.core.chance import seeded
-from ostraka.core.play import WATCHER, Game
+from ostraka.core.play import CHANCE, OVER, WATCHER, Game
 from ostraka.core.table import Table
 from ostraka.draw.icons import ICONS
 from ostraka.draw.scene import Look
@@ -86,6 +86,27 @@ def test_every_choice_has_its_target_or_its_button_and_is_told(game: Game, seats
         assert "&lt;svg" not in drawn and "&lt;b" not in drawn, "markup was escaped"
         assert "<0>" not in drawn, "a name was not escaped"
         assert "style=" not in drawn and "<script" not in drawn, "pages allow neither"
+
+
+@every_table
+def test_windows_may_look_on_while_chance_acts(game: Game, seats: int) -> None:
+    """Live tables show every step, those of chance too, from the very first one."""
+    scene = games.part(game.key, "scene")
+    rng = Random(f"{game.key}/{seats}/chance")
+    table = Table(game, seats, rng.choice(kit.every_option(game)))
+    for number in range(150):
+        if table.actor == OVER:
+            break
+        eyes = [WATCHER, *range(seats)] if number < 60 else [rng.randrange(seats)]
+        for seat in eyes if table.actor == CHANCE else []:
+            look = kit.look(table, seat)
+            assert body(scene, look) and scene.question(look).title
+            assert all(scene.standing(look, each) for each in range(seats))
+            assert scene.heading(look) is not None
+        if table.actor == CHANCE:
+            table.tell_chance(table.state.sample(rng))
+        else:
+            table.act(table.actor, rng.choice(table.legal()))
 
 
 @every_table

@@ -67,15 +67,17 @@ def acts(look: Look) -> bool:
 
 def order(view: TombView) -> list[Seat]:
     """Who moves after whom if all stay where they are."""
-    return sorted(view["stack"], key=lambda seat: _place(view, seat))
+    placed = sorted(view["stack"], key=lambda seat: _place(view, seat))
+    seats = range(len(view["players"]))  # before the first turn some have no marker yet
+    return placed + [seat for seat in seats if seat not in placed]
 
 
 def follower(view: TombView, seat: Seat, weeks: int) -> Seat:
     """Who moves when a player has spent so many weeks: he lands on top (rulings 19 to 22)."""
     mine = (view["players"][seat]["week"] + weeks, -len(view["stack"]))
     others = [(*_place(view, other), other) for other in view["stack"] if other != seat]
-    first = min(others)
-    return seat if mine < first[:2] else first[2]
+    first = min(others, default=None)
+    return seat if first is None or mine < first[:2] else first[2]
 
 
 def behind(view: TombView, seat: Seat) -> int:

@@ -22,14 +22,16 @@ test: services test-interpreted test-compiled ## Set up everything and run every
 services:
 	@tools/services.sh
 
+# The browser's tests run once, on what people use.
 test-interpreted: .venv/tools $(VENDOR)
 	@echo "Tests, interpreted"
-	@PYTHONPATH=src OSTRAKA_BUILD=interpreted $(PYTEST)
+	@PYTHONPATH=src OSTRAKA_BUILD=interpreted $(PYTEST) --ignore tests/browser
 
 test-compiled: install
 	@if $(BIN)/python -c "import sys, ostraka.core.play as p; sys.exit(p.__file__.endswith('.py'))"; \
-	then echo "Tests, compiled"; OSTRAKA_BUILD=compiled $(PYTEST); \
-	else echo "Nothing was compiled here (is there a C compiler?): the tests ran interpreted only"; fi
+	then echo "Tests, compiled, and in the browser"; OSTRAKA_BUILD=compiled $(PYTEST); \
+	else echo "Nothing was compiled here (is there a C compiler?): in the browser, interpreted"; \
+	PYTHONPATH=src $(PYTEST) tests/browser; fi
 
 check: .venv/tools ## Check style and types
 	@$(BIN)/ruff format --check src tests tools bench examples setup.py

@@ -15,7 +15,7 @@ from ostraka.server.shelf import title as titled
 from ostraka.server.templates import ENVIRONMENT
 from ostraka.words import marked
 
-DIARY = 40
+DIARY = 24
 """Lines of the diary that a window is sent; the replay has them all."""
 SUMS = re.compile(r"(?<![\w)])([+−-]\d+)(?![\w%])")
 

@@ -48,9 +48,10 @@ golden: .venv/tools ## Play, tell and draw the golden games anew; review the dif
 words: .venv/tools ## Bring the catalogues of other languages up to date; then translate
 	@PYTHONPATH=src $(BIN)/python tools/words.py
 
-bench: install ## Measure the speed of the games and of environments for learners
+bench: install ## Measure the speed of the games, of environments for learners and of the server
 	@$(BIN)/ostraka bench
 	@$(BIN)/python bench/rl.py
+	@$(BIN)/python bench/server.py
 
 strength: install ## Play the bots' ladders and write docs/strength.md; goes on where it was stopped
 	@$(BIN)/python bench/strength.py $(GAMES) $(if $(CLUSTER),--cluster $(CLUSTER))

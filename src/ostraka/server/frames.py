@@ -59,7 +59,7 @@ def shown(window: Window, frame: Frame, latest: bool) -> dict[str, object]:
     )
     return {
         "html": html,
-        "title": page_title(live, window.t("Your turn") if acts else ""),
+        "title": page_title(window, acts),
         "yours": acts,
         "hold": not latest,
     }
@@ -88,12 +88,13 @@ def lobby(window: Window, link: str) -> dict[str, object]:
         link=link,
         t=window.t,
     )
-    return {"html": html, "title": page_title(live, ""), "yours": False, "hold": False}
+    return {"html": html, "title": page_title(window, False), "yours": False, "hold": False}
 
 
-def page_title(live: Live, turn: str) -> str:
+def page_title(window: Window, turn: bool) -> str:
     """What the tab of the browser says."""
-    return f"● {turn} · {live.game.title}" if turn else f"{live.game.title} · Ostraka"
+    title = window.t(window.live.game.title)
+    return f"● {window.t('Your turn')} · {title}" if turn else f"{title} · Ostraka"
 
 
 def diary(live: Live, look: Look) -> list[Line]:

@@ -65,6 +65,7 @@ class Hub:
         self._finishing: set[asyncio.Task[Any]] = set()
         self._next = float("inf")  # when the sweeper wakes
         self._sooner = asyncio.Event()
+        self.stopping = False  # bots begin no more steps
 
     async def start(self) -> None:
         """Clocks run, news are listened to, and bots go on where they were stopped."""
@@ -75,7 +76,8 @@ class Hub:
 
     async def stop(self) -> None:
         """Finish what was begun, and let nothing run on."""
-        while self._running or self._finishing:  # what is finished may set a bot going
+        self.stopping = True
+        while self._running or self._finishing:
             for task in self._running:
                 task.cancel()
             await asyncio.gather(*self._running, *self._finishing, return_exceptions=True)

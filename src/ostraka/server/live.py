@@ -295,7 +295,9 @@ class Live(Kept):
 
     def drive(self) -> None:
         """See to it that bots act when they are to."""
-        if self._level() and (self._driver is None or self._driver.done()):
+        if self._hub.stopping or not self._level():
+            return
+        if self._driver is None or self._driver.done():
             self._driver = self._hub.spawn(self._drive())
 
     async def _drive(self) -> None:

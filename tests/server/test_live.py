@@ -402,18 +402,3 @@ def test_remarks_are_cleaned(address: str) -> None:
             assert len(live.talk[0].text) == 500
 
     asyncio.run(run())
-
-
-def test_a_hub_stops_while_bots_play(address: str) -> None:
-    """Every step that is finished would set the next bot going; a hub that stops lets it be."""
-
-    async def run() -> None:
-        async with hosting.hosted(address) as hub:
-            mira = await hosting.somebody(hub)
-            tables = [await hosting.table(hub, mira, TRAY, *["random"] * 6) for _ in range(20)]
-            async with tables[0].watch("", slowly=False) as watch:
-                while tables[0].lines < 2:
-                    await watch.changed()
-        assert any(live.begun().actor >= 0 for live in tables), "they had not ended by themselves"
-
-    asyncio.run(asyncio.wait_for(run(), 60))

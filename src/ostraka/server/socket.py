@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections.abc import Awaitable, Callable
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -22,8 +21,6 @@ LARGEST = 4096
 """Characters that a message of a window may have."""
 BURST, PER_SECOND = 30, 10
 """How many messages a window may send at once, and how many a second go on."""
-
-log = logging.getLogger("ostraka.socket")
 
 
 class Session:

@@ -216,11 +216,6 @@ def artifacts(own: PlayerView, region: str) -> list[int]:
     return sorted((int(value) for value in faces if value.isdigit()), reverse=True)
 
 
-def found_books(own: PlayerView, region: str) -> int:
-    faces = [face(name) for name in own["finds"] if name.startswith(region)]
-    return faces.count("book")
-
-
 def all_artifacts(own: PlayerView) -> list[tuple[int, str]]:
     """Points and region of all of a player's artifacts, the cheapest first."""
     return sorted((value, region) for region in REGIONS for value in artifacts(own, region))

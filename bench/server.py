@@ -31,7 +31,6 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
@@ -143,37 +142,48 @@ async def duel(address: str, moves: int) -> list[float]:
     rng = Random("duel")
     first, second = [connect(url, additional_headers={"Cookie": each}) for each in cookies]
     async with first as one, second as two:
-        shown = [await _update(one, -1), await _update(two, -1)]
-        while len(found) < moves:
-            mover = next((at for at in (0, 1) if shown[at].says), None)
-            if mover is None:
-                break
-            lines, windows = shown[mover].at, (one, two)
-            say = rng.choice(shown[mover].says)
+        windows = [Window(one), Window(two)]
+        for window in windows:
+            await window.update()
+        while len(found) < moves and (movers := [each for each in windows if each.says]):
+            mover = movers[0]
+            other = windows[windows[0] is mover]
             began = time.perf_counter()
-            await windows[mover].send(json.dumps({"say": say, "at": lines}))
-            shown[1 - mover] = await _update(windows[1 - mover], lines)
+            await mover.say(rng.choice(mover.says))
+            await other.update()
             found.append(time.perf_counter() - began)
-            shown[mover] = await _update(windows[mover], lines)
+            await mover.update()
     return found
 
 
-@dataclass
-class Shown:
-    """What a window shows."""
+class Window:
+    """A window without a browser: the step it shows, and what may be said there."""
 
-    at: int
-    says: list[str]
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seen: list[str] = []
+        self.at = -1
+        self.says: list[str] = []
 
+    async def say(self, sentence: str) -> None:
+        await self.socket.send(json.dumps({"say": sentence, "at": self.at}))
 
-async def _update(window: ClientConnection, behind: int) -> Shown:
-    """The next full update that shows more than a step."""
-    while True:
-        message = json.loads(await window.recv())
-        html = message.get("html", "")
-        found = AT.search(html)
-        if found and int(found[1]) > behind and not message["hold"]:
-            return Shown(int(found[1]), SAYING.findall(html))
+    async def update(self) -> None:
+        """Wait for the next full update that shows another step."""
+        while True:
+            message = json.loads(await self.socket.recv())
+            html = "".join(self._piece(each) for each in message.get("page", []))
+            found = AT.search(html)
+            if found and int(found[1]) > self.at and not message["hold"]:
+                self.at, self.says = int(found[1]), SAYING.findall(html)
+                return
+
+    def _piece(self, piece: str | list[int]) -> str:
+        """One that is new, or a run of known ones."""
+        if isinstance(piece, str):
+            self.seen.append(piece)
+            return piece
+        return "".join(self.seen[slice(*piece)])
 
 
 async def duels(address: str, moves: int) -> list[float]:

@@ -14,12 +14,13 @@ from ostraka.server.answers import table_answer, view_answer
 from ostraka.server.frames import shown
 from ostraka.server.live import Live
 from ostraka.server.looks import Window
+from ostraka.server.page import Page
 
 CHECKED = 0.1
 """The share of positions where everything is asked for."""
 
 
-def pushed(live: Live, player: str) -> dict[str, object]:
+def pushed(live: Live, player: str) -> Page:
     """What a window is sent."""
     return shown(Window(live, player, str), live.frames(live.lines - 1)[-1], latest=True)
 

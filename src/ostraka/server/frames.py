@@ -1,4 +1,4 @@
-"""What is pushed to a window: the page of a table in play, or of one that waits for people."""
+"""What a window shows: the page of a table in play, or of one that waits for people."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ostraka import games
 from ostraka.draw.scene import Look, Tell
 from ostraka.server.live import Frame, Live
 from ostraka.server.looks import Window, scene_of
+from ostraka.server.page import Page
 from ostraka.server.shelf import title as titled
 from ostraka.server.templates import ENVIRONMENT
 from ostraka.words import marked
@@ -30,8 +31,8 @@ class Line:
     fresh: bool  # of the latest turn
 
 
-def shown(window: Window, frame: Frame, latest: bool) -> dict[str, object]:
-    """The message that shows a position of a game."""
+def shown(window: Window, frame: Frame, latest: bool) -> Page:
+    """What a window shows of a position of a game."""
     live = window.live
     assert live.table is not None
     scene = scene_of(live.game.key)
@@ -57,12 +58,7 @@ def shown(window: Window, frame: Frame, latest: bool) -> dict[str, object]:
         log=diary(live, look),
         t=window.t,
     )
-    return {
-        "html": html,
-        "title": page_title(window, acts),
-        "yours": acts,
-        "hold": not latest,
-    }
+    return Page(html, page_title(window, acts), yours=acts, hold=not latest)
 
 
 def acts_undo(window: Window) -> bool:
@@ -75,8 +71,8 @@ def acts_undo(window: Window) -> bool:
     )
 
 
-def lobby(window: Window, link: str) -> dict[str, object]:
-    """The message that shows a table before its game."""
+def lobby(window: Window, link: str) -> Page:
+    """What a window shows of a table before its game."""
     live = window.live
     html = ENVIRONMENT.get_template("lobby.html").render(
         live=live,
@@ -88,7 +84,7 @@ def lobby(window: Window, link: str) -> dict[str, object]:
         link=link,
         t=window.t,
     )
-    return {"html": html, "title": page_title(window, False), "yours": False, "hold": False}
+    return Page(html, page_title(window, False))
 
 
 def page_title(window: Window, turn: bool) -> str:

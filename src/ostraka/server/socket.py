@@ -14,6 +14,7 @@ from ostraka.server.frames import lobby, shown
 from ostraka.server.guard import Bucket
 from ostraka.server.live import Live, Watch
 from ostraka.server.looks import Window, scene_of
+from ostraka.server.page import Page, Seen
 from ostraka.server.records import Player
 from ostraka.words import problem
 
@@ -34,6 +35,7 @@ class Session:
         self.bucket = Bucket(BURST, PER_SECOND)
         self.pushing = asyncio.Lock()
         self.sent = -1  # journal steps that the window has seen
+        self.seen = Seen()
 
     @property
     def live(self) -> Live:
@@ -75,18 +77,18 @@ class Session:
     async def _push(self) -> None:
         live = self.live
         if live.table is None:
-            await self.send(lobby(self.window, self.link))
+            await self.send(self.seen.message(lobby(self.window, self.link)))
             return
         frames = live.frames(self.sent) or live.frames(live.lines - 1)
         first = self.sent < 0
         self.sent = live.lines
-        last: dict[str, object] = {}
+        last: Page | None = None
         for frame in frames[-1:] if first else frames:
-            message = shown(self.window, frame, latest=frame is frames[-1])
+            page = shown(self.window, frame, latest=frame is frames[-1])
             # How many outcomes there are to see is nobody's business who sees none of them.
-            if message != last:
-                await self.send(message)
-            last = message
+            if page != last:
+                await self.send(self.seen.message(page))
+            last = page
 
     async def send(self, message: dict[str, object]) -> None:
         await self.socket.send_text(json.dumps(message, ensure_ascii=False))

@@ -13,6 +13,7 @@ from ostraka.server.frames import lobby, shown
 from ostraka.server.hub import Hub
 from ostraka.server.live import Live
 from ostraka.server.looks import Window
+from ostraka.server.page import Page
 from ostraka.server.shield import own_page
 from ostraka.server.socket import Session
 from ostraka.server.templates import ENVIRONMENT
@@ -40,8 +41,8 @@ async def table_page(request: Request, table: str) -> Response:
         theme=visitor.theme,
         confirm=visitor.confirm,
         t=visitor.t,
-        title=first["title"],
-        frame=Markup(str(first["html"])),
+        title=first.title,
+        frame=Markup(first.html),
     )
     return HTMLResponse(page)
 
@@ -98,7 +99,7 @@ async def _opened(hub: Hub, table: str, visitor: Visitor) -> Live:
     return live
 
 
-def _first(window: Window, address: str) -> dict[str, object]:
+def _first(window: Window, address: str) -> Page:
     live = window.live
     if live.table is None:
         return lobby(window, address)

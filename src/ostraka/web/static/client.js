@@ -7,7 +7,7 @@ const table = document.getElementById("table");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const HOLD = 420; // how long one step is shown before the next one, in milliseconds
 let socket, tries = 0, retry = 0, waiting = false, picked = "";
-let queue = [], playing = false, skip = null;
+let queue = [], playing = false, skip = null, seen = [];
 
 const all = (selector, root = table) => [...root.querySelectorAll(selector)];
 const saying = (say, more = "") => all(`[data-say="${CSS.escape(say)}"]${more}`);
@@ -18,7 +18,7 @@ function connect() {
   clearTimeout(retry);
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   socket = new WebSocket(`${scheme}://${location.host}${body.dataset.socket}`);
-  socket.onopen = () => { tries = 0; lost(false); };
+  socket.onopen = () => { tries = 0; seen = []; lost(false); };
   socket.onmessage = event => receive(JSON.parse(event.data));
   socket.onclose = event => {
     if (event.code === 4404) return location.reload();
@@ -44,8 +44,14 @@ function send(message) {
 function receive(message) {
   if (message.problem) { busy(false); problem(message.problem); return; }
   if (message.go) { location.href = message.go; return; }
-  if (message.html === undefined) return;
-  queue.push(message);
+  if (!message.page) return;
+  // Pieces that were sent before are not sent again, only their numbers.
+  const pieces = message.page.flatMap(piece => {
+    if (typeof piece !== "string") return seen.slice(...piece);
+    seen.push(piece);
+    return piece;
+  });
+  queue.push({ ...message, html: pieces.join("") });
   if (!playing) play();
 }
 

@@ -1,0 +1,53 @@
+"""What a window shows, and how little of it must be sent to a window that has seen others."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+TAG = re.compile(r"(?!^)(?=<[a-z])")
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page, and what the browser is told of it."""
+
+    html: str
+    title: str
+    yours: bool = False  # whether somebody here is to choose
+    hold: bool = False  # a step on the way, shown for a moment
+
+
+class Seen:
+    """The pieces of pages that one window was sent, each with its number.
+
+    A page is cut before every tag that opens. From one step to the next most pieces stay, and
+    boards that make room for each other for a while come back as they were. The window keeps all
+    it was sent; here the pieces are forgotten that were not used for longest.
+    """
+
+    MOST = 2000
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+        self.next = 0
+
+    def message(self, page: Page) -> dict[str, object]:
+        """What to send so that the window shows a page: new pieces as they are, of known ones where
+        runs of them begin and end."""
+        sent: list[str | list[int]] = []
+        run = [-1, -1]
+        for piece in TAG.split(page.html):
+            number = self.numbers.pop(piece, self.next)
+            self.numbers[piece] = number
+            if number == self.next:
+                self.next += 1
+                sent.append(piece)
+            elif sent and sent[-1] is run and number == run[1]:
+                run[1] += 1
+            else:
+                run = [number, number + 1]
+                sent.append(run)
+        for piece in list(self.numbers)[: -self.MOST]:
+            del self.numbers[piece]
+        return {"page": sent, "title": page.title, "yours": page.yours, "hold": page.hold}

@@ -23,10 +23,8 @@ import os
 import re
 import resource
 import shutil
-import socket
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -37,6 +35,7 @@ from random import Random
 from typing import Annotated
 
 import typer
+from loopback import served
 from rich.console import Console
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
@@ -99,22 +98,6 @@ async def crowd(database: str, tables: int, seconds: float) -> dict[str, float]:
     await hub.stop()
     store.close()
     return {"moves_per_second": done / took, "kilobytes_per_table": grown / tables}
-
-
-@contextmanager
-def served(database: str) -> Iterator[str]:
-    """A server of our own."""
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        port = door.getsockname()[1]
-    command = [sys.executable, "-m", "ostraka", "serve", "--port", str(port)]
-    server = subprocess.Popen([*command, "--database", database], stdout=subprocess.PIPE)
-    assert server.stdout is not None
-    server.stdout.readline()
-    try:
-        yield f"127.0.0.1:{port}"
-    finally:
-        server.terminate()
-        server.wait()
 
 
 def sit_down(address: str) -> tuple[str, list[str]]:

@@ -4,7 +4,6 @@ pictures of the README are made by `tools/shots.py readme`."""
 
 from __future__ import annotations
 
-import shutil
 import sys
 import threading
 from collections.abc import Iterator
@@ -17,13 +16,14 @@ from typing import TypeAlias
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from ostraka.cli.show import browser as browser_here
 from ostraka.server.app import build
 from ostraka.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "shots"
 README = ROOT / "docs" / "pictures"
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "chrome"))), None)
+CHROMIUM = browser_here()
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--hide-scrollbars"]
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 LIGHTS = ("light", "dark")

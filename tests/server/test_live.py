@@ -140,12 +140,12 @@ def test_undo_until_something_is_revealed(address: str) -> None:
         async with hosting.hosted(address) as hub:
             mira = await hosting.somebody(hub)
             live = await hosting.table(hub, mira, TRAY, "person", "screen")
-            before = live.begun().view(EVERYONE)
+            before, seen = live.begun().view(EVERYONE), live.latest
             await live.say(mira.id, live.begun().legal_texts()[0], 0)
             await live.undo(mira.id, 1)
             assert live.lines == 2
             assert live.begun().view(EVERYONE) == before
-            assert [frame.lines for frame in live.frames(0)] == [1, 2]
+            assert [frame.lines for frame in live.behind(seen)] == [1, 2]
             strict = await hosting.table(
                 hub, mira, TRAY, "person", "screen", house=House(undo=False, hints=False)
             )
@@ -163,12 +163,14 @@ def test_frames_show_every_position_on_the_way(address: str) -> None:
         async with hosting.hosted(address) as hub:
             mira = await hosting.somebody(hub)
             live = await hosting.table(hub, mira, TRAY, "person", "screen", laying="shuffled")
+            long_ago = live.latest
             while live.lines < 6:
                 dig = next(text for text in live.begun().legal_texts())
                 await live.say(mira.id, dig, live.lines)
             table = live.begun()
-            assert live.frames(live.lines) == []
-            frames = live.frames(0)
+            assert live.behind(live.latest) == []
+            assert live.behind(None) == [live.latest]
+            frames = live.behind(long_ago)
             assert len(frames) <= 12
             assert frames[-1].state.view(EVERYONE) == table.view(EVERYONE)
             assert frames[-1].notes == len(table.notes)

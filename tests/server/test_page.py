@@ -66,7 +66,7 @@ def test_updates_are_small_and_whole(game: Game) -> None:
             window = Window(live, mira.id, translator("fr"))
             while (table := live.begun()).actor != OVER and live.lines < 120:
                 window.lifted = table.actor
-                page = shown(window, live.frames(live.lines - 1)[-1], latest=True)
+                page = shown(window, live.latest, latest=True)
                 message = seen.message(page)
                 assert len(json.dumps(message, ensure_ascii=False).encode()) < LARGEST
                 assert read(message["page"], known) == page.html

@@ -22,7 +22,7 @@ CHECKED = 0.1
 
 def pushed(live: Live, player: str) -> Page:
     """What a window is sent."""
-    return shown(Window(live, player, str), live.frames(live.lines - 1)[-1], latest=True)
+    return shown(Window(live, player, str), live.latest, latest=True)
 
 
 @pytest.mark.parametrize("game", kit.GAMES, ids=lambda game: game.key)

@@ -49,15 +49,20 @@ def show(file: Path, ply: int | None, seat: int, dark: bool, target: Path) -> No
     out.print(f"Written: {target}", soft_wrap=True, markup=False)
 
 
+def browser() -> str | None:
+    """A browser of this machine that draws without a screen."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
 def photograph(picture: Still, target: Path) -> None:
     """Let an installed browser draw the page."""
-    browser = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if browser is None:
+    drawer = browser()
+    if drawer is None:
         raise OstrakaError("A PNG needs Chromium or Chrome; there is none here. Try .html or .svg.")
     with TemporaryDirectory() as folder:
         page, drawn = Path(folder) / "page.html", Path(folder) / "page.png"
         page.write_text(picture.html(), "utf-8")
-        command = [browser, *FLAGS, f"--window-size={WIDTH},{HEIGHT}", f"--screenshot={drawn}"]
+        command = [drawer, *FLAGS, f"--window-size={WIDTH},{HEIGHT}", f"--screenshot={drawn}"]
         command += [f"--user-data-dir={folder}/profile"]
         if hasattr(os, "geteuid") and os.geteuid() == 0:
             command.append("--no-sandbox")  # a browser of root's refuses to start otherwise

@@ -88,10 +88,19 @@ class Kept:
         """Another process has changed this table, and we know it now, however we came to know."""
         self.publish()
 
-    def frames(self, since: int) -> list[Frame]:
-        """The latest positions behind step `since`, newest last; a step that chance follows has
-        several."""
-        return [frame for frame in self._frames if frame.lines > since]
+    @property
+    def latest(self) -> Frame:
+        """The position as it is now."""
+        return self._frames[-1]
+
+    def behind(self, seen: Frame | None) -> list[Frame]:
+        """The positions that came after one, the latest last; a step that chance follows has
+        several. Whoever has seen none is shown the latest."""
+        frames = list(self._frames)
+        if seen is None:
+            return frames[-1:]
+        place = next((place for place, frame in enumerate(frames) if frame is seen), -1)
+        return frames[place + 1 :]
 
     def begun(self, at: int | None = None) -> Table:
         """The table in play, if it is still where somebody saw it."""

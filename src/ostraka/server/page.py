@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-TAG = re.compile(r"(?!^)(?=<[a-z])")
+PIECE = re.compile(r"(?:<[a-z]|^(?!<[a-z]))[^<]*(?:<(?![a-z])[^<]*)*")
+"""A tag that opens, and everything up to the next one."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Seen:
         runs of them begin and end."""
         sent: list[str | list[int]] = []
         run = [-1, -1]
-        for piece in TAG.split(page.html):
+        for piece in PIECE.findall(page.html):
             number = self.numbers.pop(piece, self.next)
             self.numbers[piece] = number
             if number == self.next:

@@ -15,7 +15,7 @@ from ostraka.server.guard import Bucket
 from ostraka.server.live import Live, Watch
 from ostraka.server.looks import Window, scene_of
 from ostraka.server.page import Page, Seen
-from ostraka.server.records import Player
+from ostraka.server.records import Frame, Player
 from ostraka.words import problem
 
 LARGEST = 4096
@@ -34,8 +34,9 @@ class Session:
         self.link = link
         self.bucket = Bucket(BURST, PER_SECOND)
         self.pushing = asyncio.Lock()
-        self.sent = -1  # journal steps that the window has seen
+        self.frame: Frame | None = None  # the position that it shows
         self.seen = Seen()
+        self.page: Page | None = None  # the one it shows
 
     @property
     def live(self) -> Live:
@@ -67,28 +68,34 @@ class Session:
         """Push whatever changes."""
         while True:
             await watch.changed()
-            await self.push()
+            async with self.pushing:
+                await self.show_news()
 
     async def push(self) -> None:
-        """Show the steps that the window has not seen, one after another; the last one in full."""
+        """Answer with what is true now, even if it is shown already: somebody waits for it."""
         async with self.pushing:  # an answer and a change must not get between each other's frames
-            await self._push()
+            self.page = None
+            await self.show_news()
 
-    async def _push(self) -> None:
+    async def show_news(self) -> None:
+        """Show the steps that the window has not seen, one after another; the last one in full."""
         live = self.live
         if live.table is None:
-            await self.send(self.seen.message(lobby(self.window, self.link)))
+            await self.show(lobby(self.window, self.link))
             return
-        frames = live.frames(self.sent) or live.frames(live.lines - 1)
-        first = self.sent < 0
-        self.sent = live.lines
-        last: Page | None = None
-        for frame in frames[-1:] if first else frames:
-            page = shown(self.window, frame, latest=frame is frames[-1])
-            # How many outcomes there are to see is nobody's business who sees none of them.
-            if page != last:
-                await self.send(self.seen.message(page))
-            last = page
+        while frames := live.behind(self.frame):
+            self.frame = frames[0]
+            if len(frames) > 1:
+                await self.show(shown(self.window, self.frame, latest=False))
+                await asyncio.sleep(0)  # all windows see the first step before any sees the second
+        await self.show(shown(self.window, live.latest, latest=True))
+
+    async def show(self, page: Page) -> None:
+        """Send a page, unless it is the one that is shown: how many outcomes there are to see is
+        nobody's business who sees none of them."""
+        if page != self.page:
+            self.page = page
+            await self.send(self.seen.message(page))
 
     async def send(self, message: dict[str, object]) -> None:
         await self.socket.send_text(json.dumps(message, ensure_ascii=False))
@@ -132,7 +139,7 @@ async def _undo(session: Session, value: str, at: int) -> None:
 async def _shortcut(session: Session, value: str, at: int) -> None:
     window, live = session.window, session.live
     assert live.table is not None
-    look = window.look(live.frames(live.lines - 1)[-1], latest=True)
+    look = window.look(live.latest, latest=True)
     for cut in scene_of(live.game.key).shortcuts(look):
         if cut.name == value:
             await live.shortcut(window.player, cut.goes_on, at)

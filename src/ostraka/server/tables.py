@@ -103,4 +103,4 @@ def _first(window: Window, address: str) -> Page:
     live = window.live
     if live.table is None:
         return lobby(window, address)
-    return shown(window, live.frames(live.lines - 1)[-1], latest=True)
+    return shown(window, live.latest, latest=True)

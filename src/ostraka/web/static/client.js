@@ -51,6 +51,7 @@ function receive(message) {
     seen.push(piece);
     return piece;
   });
+  if (message.hold && (still.matches || document.hidden)) return; // the next one follows at once
   queue.push({ ...message, html: pieces.join("") });
   if (!playing) play();
 }
@@ -61,7 +62,7 @@ async function play() {
   while (queue.length) {
     const message = queue.shift();
     show(message);
-    if (message.hold && !still.matches && !document.hidden)
+    if (message.hold)
       await new Promise(done => { skip = done; setTimeout(done, moment()); });
     skip = null;
   }
@@ -75,13 +76,13 @@ function moment() {
 }
 
 function show(message) {
-  const before = places();
+  const before = still.matches ? null : places();
   Idiomorph.morph(table, message.html, {
     morphStyle: "innerHTML",
     ignoreActiveValue: true,
-    callbacks: { beforeAttributeUpdated: keep },
+    callbacks: { beforeAttributeUpdated: keep, beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh) },
   });
-  fly(before);
+  if (before) fly(before);
   busy(false);
   if (picked && !saying(picked).length) picked = "";
   point(picked);
@@ -105,7 +106,6 @@ function refocus() {
 const places = () => new Map(all("[data-fly]").map(node => [node.id, node.getBoundingClientRect()]));
 
 function fly(before) {
-  if (still.matches) return;
   for (const node of all("[data-fly]")) {
     const from = before.get(node.id), to = node.getBoundingClientRect();
     if (!from || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;

@@ -1,0 +1,115 @@
+"""What the windows of a table are sent, without a browser or a network."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import WebSocket
+
+import hosting
+from ostraka import games
+from ostraka.server.live import Live
+from ostraka.server.looks import Window
+from ostraka.server.records import Player
+from ostraka.server.socket import Session
+
+SAYING = re.compile(r'data-say="([^"]+)"')
+STEP = re.compile(r'data-at="(\d+)"')
+
+
+class Browser:
+    """The other end of a window's connection."""
+
+    def __init__(self) -> None:
+        self._from: asyncio.Queue[Any] = asyncio.Queue()
+        self._to: asyncio.Queue[Any] = asyncio.Queue()
+        self.socket = WebSocket({"type": "websocket"}, self._from.get, self._to.put)
+
+    def send(self, message: dict[str, object]) -> None:
+        self._from.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def heard(self) -> dict[str, Any]:
+        return dict(json.loads((await self._to.get())["text"]))
+
+    async def run(self, session: Session) -> None:
+        self._from.put_nowait({"type": "websocket.connect"})
+        await self.socket.accept()
+        await self._to.get()
+        await session.run()
+
+    def close(self) -> None:
+        self._from.put_nowait({"type": "websocket.disconnect", "code": 1001})
+
+
+@asynccontextmanager
+async def opened(live: Live, player: Player | None) -> AsyncIterator[Browser]:
+    """A window of somebody's."""
+    browser = Browser()
+    window = Window(live, player.id if player else "", str)
+    running = asyncio.create_task(browser.run(Session(browser.socket, window, player, "")))
+    yield browser
+    browser.close()
+    await running
+
+
+@asynccontextmanager
+async def shared_screen() -> AsyncIterator[tuple[Live, Player]]:
+    """A table for two at one screen."""
+    async with hosting.hosted("sqlite://") as hub:
+        mira = await hosting.somebody(hub)
+        yield await hosting.table(hub, mira, games.game("thebes"), "person", "screen"), mira
+
+
+def step(message: dict[str, Any]) -> int:
+    """The step that a message shows."""
+    return int(STEP.findall(str(message["page"]))[0])
+
+
+def test_one_more_window_shows_the_others_nothing_again() -> None:
+    async def run() -> None:
+        async with shared_screen() as (live, mira), opened(live, mira) as hers:
+            first = await hers.heard()
+            async with opened(live, None) as watchers:
+                assert step(await watchers.heard()) == step(first) == 0
+            hers.send({"say": SAYING.findall(str(first["page"]))[0], "at": 0})
+            assert step(await hers.heard()) == 1
+
+    asyncio.run(run())
+
+
+def test_whoever_waits_for_an_answer_is_given_one() -> None:
+    """Even if nothing has changed: the page lets nobody choose until it comes."""
+
+    async def run() -> None:
+        async with shared_screen() as (live, mira), opened(live, mira) as hers:
+            first = await hers.heard()
+            hers.send({"do": "lift", "value": "0", "at": 0})
+            again = await hers.heard()
+            assert again | {"page": 0} == first | {"page": 0}
+            assert all(isinstance(piece, list) for piece in again["page"])  # nothing is new
+            hers.send({"say": "nonsense", "at": 0})
+            assert "problem" in await hers.heard()
+            assert await hers.heard() == again
+            hers.send({"do": "shortcut", "value": "nonsense", "at": 0})
+            assert await hers.heard() == again
+
+    asyncio.run(run())
+
+
+def test_steps_on_the_way_come_one_after_another() -> None:
+    """A step that chance follows is shown before its outcome; then there is something to choose."""
+
+    async def run() -> None:
+        async with shared_screen() as (live, mira), opened(live, None) as watchers:
+            await watchers.heard()
+            taking = next(text for text in live.begun().legal_texts() if text.startswith("take"))
+            await live.say(mira.id, taking, 0)
+            seen = [await watchers.heard(), await watchers.heard()]
+            assert [each["hold"] for each in seen] == [True, False]
+
+    asyncio.run(run())

@@ -18,6 +18,7 @@ from ostraka.core.chance import sealed
 from ostraka.core.errors import OstrakaError, quoted
 from ostraka.core.play import EVERYONE, WATCHER, Bot, Game, Seat, below
 from ostraka.core.table import Table, replay
+from ostraka.words import gathered
 
 THINKING = 2.0
 """Seconds that a bot may take for a step."""
@@ -222,11 +223,11 @@ class Session:
 
     def show(self, seat: Seat, all_of_it: bool = False) -> None:
         """What happened since this seat was last asked, and the table as it sees it."""
-        happened = self.table.heard(seat, self.told.get(seat, 0))
+        happened = gathered(self.words, self.table.heard(seat, self.told.get(seat, 0)))
         self.told[seat] = len(self.table.notes)
         if len(happened) > MOST_NOTES:
             out.print(f"… {len(happened) - MOST_NOTES} more", style="dim")
-        for note in happened[-MOST_NOTES:]:
+        for _, note in happened[-MOST_NOTES:]:
             out.print(self.words.sentence(note, self.table.names), markup=False, style="italic")
         view = self.table.view(EVERYONE if all_of_it else seat)
         out.print(self.terminal.draw(view, self.table.names, self.odds))

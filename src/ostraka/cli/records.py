@@ -16,6 +16,7 @@ from ostraka.core.journal import parse
 from ostraka.core.play import EVERYONE, Seat
 from ostraka.core.table import Table
 from ostraka.core.table import replay as rebuild
+from ostraka.words import gathered
 
 
 def replay(file: Path, ply: int | None, seat: int, as_json: bool) -> None:
@@ -52,7 +53,7 @@ def tell(table: Table, seat: Seat, as_json: bool) -> None:
         typer.echo(json.dumps(_as_data(table, seat), ensure_ascii=False, indent=2))
         return
     words = games.part(table.game.key, "words")
-    for note in table.heard(seat):
+    for _, note in gathered(words, table.heard(seat)):
         out.print(escape(words.sentence(note, table.names)))
     out.print(games.part(table.game.key, "terminal").draw(table.view(seat), table.names, False))
     show_result(table)

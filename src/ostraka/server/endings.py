@@ -23,7 +23,7 @@ from ostraka.server.render import go, page
 from ostraka.server.shelf import shelf
 from ostraka.server.style import address
 from ostraka.server.visitor import Visitor, visitor_of
-from ostraka.words import marked
+from ostraka.words import gathered, marked
 
 router = APIRouter(include_in_schema=False)
 
@@ -139,7 +139,7 @@ def sentences(story: Story, notes: tuple[Note, ...], t: Translate) -> list[tuple
             -1 if note.kind in words.ABOUT_ALL else note.seat,
             coloured(words.sentence(note, names, marked(t))),
         )
-        for note in notes
+        for _, note in gathered(words, notes)
     ]
 
 
@@ -153,7 +153,7 @@ async def result(request: Request, table: str) -> HTMLResponse:
     assert closing is not None
     mine = live.seats_of(visitor.id)
     look = story.look(len(story.stops) - 1, mine[0] if len(mine) == 1 else WATCHER, visitor.t)
-    last = heard(story.notes, look.seat)[-LAST_WORDS:]
+    last = sentences(story, heard(story.notes, look.seat), visitor.t)[-LAST_WORDS:]
     return page(
         request,
         visitor,
@@ -167,7 +167,7 @@ async def result(request: Request, table: str) -> HTMLResponse:
         order=sorted(range(len(story.names)), key=lambda seat: closing.places[seat]),
         ledger=scene_of(live.game.key).ledger(look),
         mine=mine,
-        last=sentences(story, last, visitor.t),
+        last=last,
         steps=len(story.stops) - 1,
         imprint=found.journal.header.chance.partition(" ")[2],
     )

@@ -14,7 +14,7 @@ from ostraka.server.looks import Window, scene_of
 from ostraka.server.page import Page
 from ostraka.server.shelf import title as titled
 from ostraka.server.templates import ENVIRONMENT
-from ostraka.words import marked
+from ostraka.words import gathered, marked
 
 DIARY = 24
 """Lines of the diary that a window is sent; the replay has them all."""
@@ -99,8 +99,7 @@ def diary(live: Live, look: Look) -> list[Line]:
     names = [Markup("<b>{}</b>").format(name) for name in look.names]
     lines = []
     fresh = True
-    notes = list(enumerate(look.notes))[-DIARY:]
-    for number, note in reversed(notes):
+    for number, note in reversed(gathered(words, look.notes)[-DIARY:]):
         fresh = fresh and note.seat == look.notes[-1].seat
         text = words.sentence(note, names, marked(look.t))
         seat = note.seat if note.kind not in words.ABOUT_ALL else -1

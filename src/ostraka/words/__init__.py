@@ -6,13 +6,15 @@ sentences from the sources into the catalogues."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
+from types import ModuleType
 
 from markupsafe import Markup, escape
 
 from ostraka.core.errors import OstrakaError
+from ostraka.core.play import Note
 from ostraka.draw.scene import Translate
 
 LANGUAGES = {"en": "English", "fr": "Français"}
@@ -50,3 +52,17 @@ def problem(error: OstrakaError, t: Translate) -> str:
     English the error speaks for itself."""
     said = t(error.code)
     return str(error) if said == error.code else said
+
+
+def gathered(words: ModuleType, notes: Iterable[Note]) -> list[tuple[int, Note]]:
+    """What a log tells of notes, each with the number of its last one: a game's words may have
+    `joined(first, then)`, which makes one note of two in a row, like the dice of a roll."""
+    joined = getattr(words, "joined", lambda first, then: None)
+    found: list[tuple[int, Note]] = []
+    for number, note in enumerate(notes):
+        both = joined(found[-1][1], note) if found else None
+        if both is None:
+            found.append((number, note))
+        else:
+            found[-1] = (number, both)
+    return found

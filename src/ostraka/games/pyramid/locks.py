@@ -84,24 +84,22 @@ def throw(s: Pyramid, notes: Notes) -> None:
         tell(notes, "throws", s.turn, dice=s.dice.count(0))
 
 
-def missing(s: Pyramid) -> int:
-    """How many of the numbers on the idol card no die shows (rulings 59 to 62)."""
-    lacking = 0
-    for number in NEEDS[s.attempt]:
-        if number not in s.dice:
-            lacking += 1
-    return lacking
+def missing(s: Pyramid) -> list[int]:
+    """The numbers on the idol card that no die shows (rulings 59 to 62)."""
+    return [number for number in NEEDS[s.attempt] if number not in s.dice]
 
 
-def try_lock(s: Pyramid) -> None:
+def try_lock(s: Pyramid, notes: Notes) -> None:
     """With every number there the idol is his (64); with one missing a crowbar or the lockpick may
     stand in for it, now or never (121, 129)."""
     seat = s.turn
     s.task = NEXT
     lacking = missing(s)
-    if lacking == 0:
+    if lacking and notes is not None:
+        tell(notes, "lacks", seat, numbers=", ".join([str(number) for number in lacking]))
+    if not lacking:
         unlock(s)
-    elif lacking == 1 and (held(s, seat, CROWBAR) or able(s, seat, ARDILA)):
+    elif len(lacking) == 1 and (held(s, seat, CROWBAR) or able(s, seat, ARDILA)):
         s.task = FORCING
         s.asked = seat
 

@@ -210,7 +210,7 @@ def pips_to_roll(s: Pyramid) -> list[tuple[Action, int]]:
     return [(first + pips, 1) for pips in range(1, 7)]
 
 
-def count_actions(s: Pyramid) -> None:
+def count_actions(s: Pyramid, notes: Notes) -> None:
     """One roll for the whole table (33): an action for each die at or above the level, but for dice
     cursed by one's own idols (34, 106, 108); there may be none (35)."""
     for seat in range(s.seats):
@@ -218,6 +218,11 @@ def count_actions(s: Pyramid) -> None:
             s.party[seat * WIDE + ACTIONS] = dice_that_count(s, seat)
     s.phase = IN_ACTIONS
     s.task = NEXT
+    if notes is not None:
+        shares = [
+            f"{seat}: {s.party[seat * WIDE + ACTIONS]}" for seat in range(s.seats) if inside(s, seat)
+        ]
+        tell(notes, "counted", s.keeper, actions=", ".join(shares))
 
 
 def dice_that_count(s: Pyramid, seat: Seat) -> int:

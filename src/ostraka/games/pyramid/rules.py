@@ -223,9 +223,9 @@ def roll(s: Pyramid, die: int, pips: int, notes: Notes) -> None:
     if any(lying == 0 for lying in s.dice):
         return
     if s.phase == tasks.IN_DICE:
-        phases.count_actions(s)
+        phases.count_actions(s, notes)
     else:
-        locks.try_lock(s)
+        locks.try_lock(s, notes)
 
 
 def settle(s: Pyramid, line: int, notes: Notes) -> None:

@@ -138,6 +138,14 @@ DIE_NAMES = {
     "yellow": "yellow die",
 }
 
+ROLLS = {
+    "green": "green {pips}",
+    "red": "red {pips}",
+    "blue": "blue {pips}",
+    "black": "black {pips}",
+    "yellow": "yellow {pips}",
+}
+
 FATES = {"waiting": "enters soon", "out": "out", "trapped": "trapped", "mummy": "a mummy"}
 
 ABILITIES = {
@@ -237,11 +245,8 @@ SENTENCES = {
     "packed": "{name} puts {back} into a satchel",
     "unpacked": "{name} takes {back} out of a satchel",
     "braced": "{name} uses {ability}: level {level} for this round",
-    "rolled green": "{name} rolls green {pips}",
-    "rolled red": "{name} rolls red {pips}",
-    "rolled blue": "{name} rolls blue {pips}",
-    "rolled black": "{name} rolls black {pips}",
-    "rolled yellow": "{name} rolls yellow {pips}",
+    "rolled": "{name} rolls {dice}",
+    "counted": "Actions: {actions}",
     "moved": "{name} goes to {space}",
     "escaped": "{name} leaves the pyramid",
     "escaped with": "{name} leaves the pyramid with {chests}",
@@ -256,6 +261,7 @@ SENTENCES = {
     "picks": "{name} tries the lock {of}",
     "throws": "{name} throws {dice} dice again",
     "throws one": "{name} throws one die again",
+    "lacks": "{name} still needs {numbers}",
     "forced": "{name} helps with {by}, and the lock opens",
     "won": "{name} takes {idol} and is cursed",
     "still": "The mummies do not move",
@@ -282,7 +288,7 @@ SENTENCES = {
     "undone": "{name} takes a step back",
 }
 
-ABOUT_ALL = ("walked", "rose", "fell", "over")
+ABOUT_ALL = ("counted", "walked", "rose", "fell", "over")
 """Kinds of note that are about nobody in particular."""
 
 
@@ -309,7 +315,9 @@ def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
     if "why" in told:
         words["why"] = t(ENDINGS[str(told["why"])])
     if kind == "rolled":
-        kind = f"rolled {told['die']}"
+        words["dice"] = _dice(str(told["die"]), str(told["pips"]), t)
+    elif kind == "counted":
+        words["actions"] = _shares(str(told["actions"]), names, t)
     elif kind == "throws" and told["dice"] == 1:
         kind = "throws one"
     elif kind == "escaped" and told["chests"]:
@@ -325,6 +333,28 @@ def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
     elif kind == "walked":
         kind = "still"
     return t(SENTENCES[kind]).format(**words)
+
+
+def _dice(dice: str, pips: str, t: Translate) -> str:
+    """Dice by their colours, with what they show."""
+    shown = zip(dice.split(", "), pips.split(", "), strict=True)
+    return t(", ").join(t(ROLLS[die]).format(pips=one) for die, one in shown)
+
+
+def _shares(told: str, names: Sequence[str], t: Translate) -> str:
+    """Everybody's actions."""
+    pairs = [share.split(": ") for share in told.split(", ")]
+    words = t("{name} {count}")
+    return t(", ").join(words.format(name=names[int(seat)], count=count) for seat, count in pairs)
+
+
+def joined(first: Note, then: Note) -> Note | None:
+    """Two notes in a row that are told as one: the dice of a roll, the steps of a walk."""
+    parts = {"rolled": ("die", "pips"), "moved": ("space",)}.get(first.kind, ())
+    if not parts or (first.kind, first.seat) != (then.kind, then.seat):
+        return None
+    both = {part: f"{first.details[part]}, {then.details[part]}" for part in parts}
+    return Note(first.kind, first.seat, both)
 
 
 def action(text: str, t: Translate = str) -> str:

@@ -220,7 +220,9 @@ def count_actions(s: Pyramid, notes: Notes) -> None:
     s.task = NEXT
     if notes is not None:
         shares = [
-            f"{seat}: {s.party[seat * WIDE + ACTIONS]}" for seat in range(s.seats) if inside(s, seat)
+            f"{seat}: {s.party[seat * WIDE + ACTIONS]}"
+            for seat in range(s.seats)
+            if inside(s, seat)
         ]
         tell(notes, "counted", s.keeper, actions=", ".join(shares))
 

@@ -51,7 +51,7 @@ def panels(look: Look) -> list[Panel]:
     elif view["phase"] != "load" and (view["task"] not in ("jump", "dodge") or not look.legal):
         found.append(roll(look))
     cards = [pack.load(look), pack.pack(look, words)]
-    coming = [None if idol else ahead.within(look, told), ahead.ceiling(look, hints)]
+    coming = [None if idol else ahead.within(look, told, hints), ahead.ceiling(look, hints)]
     found += [*cards, *coming] if view["task"] in ("load", "make room") else [*coming, *cards]
     return [panel for panel in found if panel]
 

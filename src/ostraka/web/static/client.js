@@ -79,7 +79,7 @@ function show(message) {
   const before = still.matches ? null : places();
   Idiomorph.morph(table, message.html, {
     morphStyle: "innerHTML",
-    ignoreActiveValue: true,
+    ignoreActiveValue: Boolean(document.activeElement?.matches("input")), // of a button it would keep the words
     callbacks: { beforeAttributeUpdated: keep, beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh) },
   });
   if (before) fly(before);

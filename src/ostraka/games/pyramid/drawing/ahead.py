@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import cos, pi, sin
 
 from markupsafe import Markup
@@ -10,13 +11,13 @@ from ostraka.core.play import Seat
 from ostraka.draw.figures import counted, signed
 from ostraka.draw.scene import Look, Panel, Tell
 from ostraka.draw.svg import short
-from ostraka.games.pyramid.board import ENTRANCES
-from ostraka.games.pyramid.components import BLOCKS
+from ostraka.games.pyramid.board import DECK_AT, ENTRANCES, SPACES
+from ostraka.games.pyramid.components import BLOCKS, DECKS, NONE
 from ostraka.games.pyramid.drawing.outlook import (
     next_visit,
     out_in,
     place_of,
-    reach,
+    routes,
     standing_at,
     subject,
     ways_out,
@@ -33,42 +34,44 @@ from ostraka.games.pyramid.drawing.pieces import (
     sign,
 )
 from ostraka.games.pyramid.drawing.places import alcove_spaces, grave_space
-from ostraka.games.pyramid.drawing.purse import buried, gain
-from ostraka.games.pyramid.drawing.sums import beyond_cost
+from ostraka.games.pyramid.drawing.purse import buried, gain, purse
+from ostraka.games.pyramid.drawing.sums import beyond_cost, prospects
 from ostraka.games.pyramid.hints import Odds
 from ostraka.games.pyramid.views import GraveView
 
 SOON = 3
 """Blocks ahead that the dial tells of."""
-MOST = 4
+MOST = 3
 """Lines of what is within reach."""
+SEARCHES_AT = {
+    "rubble": "Search the rubble at {space}",
+    "sand": "Search the sand at {space}",
+    "water": "Search the water at {space}",
+}
 
 Line = tuple[int, float, str]
 """Actions, what it is worth, and its markup."""
 
 
-def within(look: Look, told: dict[str, Tell]) -> Panel | None:
-    """What this turn's actions can bring, the nearest first."""
+def within(look: Look, told: dict[str, Tell], hints: Odds | None) -> Panel | None:
+    """What this turn's actions can bring, the nearest first; below it what lies further on."""
     view, t = seen(look), look.t
     space = place_of(view, look.actor) if look.legal and look.actor >= 0 else None
     if space is None or view["task"] not in ("act", "lift"):
         return None
     left = view["players"][look.actor]["actions"]
-    near = reach(view, space, left)
-    lines = [_now(look, tell) for say, tell in told.items() if _stands(say)]
+    if not left:
+        return None
+    trip = Trip(look, routes(view, space, len(SPACES)), left)
+    lines = [_now(look, tell) for tell in told.values() if _stands(tell)]
     for grave in view["sarcophagi"]:
-        there = grave_space(grave["sarcophagus"])
-        cost = near.get(there, left) + 1
-        if grave["state"] != "empty" and 1 < cost <= left:
-            lines.append(_grave(look, grave, cost))
+        if grave["state"] != "empty":
+            lines += _grave(trip, grave)
     for idol in view["idols"]:
-        cost, there = min((near.get(one, left) + 1, one) for one in alcove_spaces(idol["god"]))
-        if 1 < cost <= left:
-            lines.append(_idol(look, idol["god"], there, cost))
-    way = out_in(view, space)
-    if way is not None and 1 < way <= left:
-        words = t("Leave the pyramid")
-        lines.append((way, 0, _line(look, sign(look, "exit-door"), words, "", way)))
+        lines += _idol(trip, idol["god"])
+    for deck in DECKS:
+        lines += _deck(trip, deck, hints)
+    lines += _exit(trip, space)
     lines.sort(key=lambda line: (line[0], -line[1]))
     if not lines:
         return None
@@ -76,60 +79,121 @@ def within(look: Look, told: dict[str, Tell]) -> Panel | None:
     return Panel("within", t("Within reach"), Markup(body), t("actions"))
 
 
-def _stands(say: str) -> bool:
-    """What may be done right here with one action."""
-    return say.partition(" ")[0] in ("search", "take", "open", "pick", "leave")
+def _stands(tell: Tell) -> bool:
+    """What may be done right here with one action; leaving with nothing is not advertised."""
+    verb = tell.say.partition(" ")[0]
+    return verb in ("search", "take", "open", "pick") or (verb == "leave" and not tell.on_board)
 
 
 def _now(look: Look, tell: Tell) -> Line:
     """A choice of now, as a button unless the bar has one."""
     worth = -int(tell.say == "leave")
-    line = _line(look, sign(look, tell.icon), tell.label, beyond_cost(tell), 1)
+    line = _line(sign(look, tell.icon), tell.label, beyond_cost(tell), _cost(1))
     if not tell.on_board:
-        return 0, worth, line
-    inside = line.removeprefix("<li>").removesuffix("</li>")
+        return 0, worth, f"<li>{line}</li>"
     ident = tell.say.replace(" ", "-")
     button = f'<button type="button" class="doing" id="near-{ident}" data-say="{tell.say}">'
-    return 0, worth, f"<li>{button}{inside}</button></li>"
+    return 0, worth, f"<li>{button}{line}</button></li>"
 
 
-def _cost(actions: int) -> str:
-    return f'<span class="chip">{actions}</span>'
+@dataclass(frozen=True)
+class Trip:
+    """Somebody's turn, with the ways from where he stands."""
+
+    look: Look
+    ways: dict[str, list[str]]
+    actions: int
+
+    def lines(self, space: str, worth: float, picture: str, words: str, more: str) -> list[Line]:
+        """What may be done on a space after walking there, if there is a way; whoever presses it
+        is offered the first step."""
+        way = self.ways.get(space)
+        if not way:
+            return []
+        cost, say = len(way) + 1, f"move {way[0]}"
+        later = cost > self.actions
+        first = self.look.t("first to {space}").format(space=way[0])
+        told = points(first, more, _met(self.look, space))
+        price = _cost(cost, self.look.t("not this round") if later else "")
+        line = _line(picture, words, told, price)
+        if say in self.look.legal:
+            line = f'<button type="button" class="ahead" data-point="{say}">{line}</button>'
+        return [(cost, worth, f"<li>{line}</li>")]
 
 
-def _line(look: Look, picture: str, words: str, more: str, actions: int) -> str:
+def _cost(actions: int, later: str = "") -> str:
+    """So many actions; more than there are is for later."""
+    if not later:
+        return f'<span class="chip">{actions}</span>'
+    words = f'<span class="vh"> {said(later)}</span>'
+    return f'<span class="chip later" title="{said(later)}">{actions}{words}</span>'
+
+
+def _line(picture: str, words: str, more: str, cost: str) -> str:
     small = f"<small>{said(more)}</small>" if more else ""
-    return f"<li>{picture}<span><b>{said(words)}</b>{small}</span>{_cost(actions)}</li>"
+    return f"{picture}<span><b>{said(words)}</b>{small}</span>{cost}"
 
 
-def _grave(look: Look, grave: GraveView, cost: int) -> Line:
-    view, t = seen(look), look.t
+def _grave(trip: Trip, grave: GraveView) -> list[Line]:
+    look, t = trip.look, trip.look.t
     god, space = grave["sarcophagus"].partition("-")[0], grave_space(grave["sarcophagus"])
     card = grave["card"]
     if card is None:
         least, most = buried(god)
         words = t("Open {god} at {space}").format(god=god_name(look, god), space=space)
         more = t("worth {least} to {most}, taken with one more").format(least=least, most=most)
-        picture = sign(look, "sarcophagus")
-        return cost, most / 10, _line(look, picture, words, points(more, _met(look, space)), cost)
+        return trip.lines(space, most / 10, sign(look, "sarcophagus"), words, more)
     worth = card_worth(card)
     verb = t("Take {god} {worth} at {space}")
     if grave["state"] == "read":
         verb = t("Open {god} {worth} at {space}")
     words = verb.format(god=god_name(look, god), worth=worth, space=space)
-    more = t("{points} points if you get out").format(points=signed(gain(view, look.actor, card)))
-    picture = f'<b class="worth">{worth}</b>'
-    return cost, worth, _line(look, picture, words, points(more, _met(look, space)), cost)
+    more = _brings(look, card)
+    return trip.lines(space, worth, f'<b class="worth">{worth}</b>', words, more)
 
 
-def _idol(look: Look, god: str, space: str, cost: int) -> Line:
-    t = look.t
-    words = t("Try the lock of {god} from {space}").format(god=god_name(look, god), space=space)
-    more = t("{points} points if you get out").format(
-        points=signed(gain(seen(look), look.actor, f"{god} idol"))
+def _idol(trip: Trip, god: str) -> list[Line]:
+    look = trip.look
+    there = [space for space in alcove_spaces(god) if trip.ways.get(space)]
+    if not there:
+        return []
+    space = min(there, key=lambda one: len(trip.ways[one]))
+    words = look.t("Try the lock of {god} from {space}").format(
+        god=god_name(look, god), space=space
     )
-    picture = sign(look, "padlock")
-    return cost, 1, _line(look, picture, words, points(more, _met(look, space)), cost)
+    return trip.lines(space, 1, sign(look, "padlock"), words, _brings(look, f"{god} idol"))
+
+
+def _deck(trip: Trip, deck: str, hints: Odds | None) -> list[Line]:
+    """The nearest space of another area that is searched."""
+    look = trip.look
+    there = [space for space in trip.ways if _deck_of(space) == deck]
+    here = next(space for space, way in trip.ways.items() if not way)
+    if not seen(look)["decks"][deck] or _deck_of(here) == deck or not there:
+        return []
+    words = look.t(SEARCHES_AT[deck]).format(space=there[0])
+    more = prospects(look, deck, hints) if hints else ""
+    return trip.lines(there[0], 2, sign(look, "trench-spade"), words, more)
+
+
+def _deck_of(space: str) -> str:
+    """The deck that is searched on a space, if any (ruling 47)."""
+    number = DECK_AT[SPACES.index(space)]
+    return DECKS[number] if number != NONE else ""
+
+
+def _exit(trip: Trip, space: str) -> list[Line]:
+    way = out_in(seen(trip.look), space)
+    worth = purse(seen(trip.look), trip.look.actor).total
+    if way is None or not worth or not 1 < way <= trip.actions:
+        return []
+    picture, words = sign(trip.look, "exit-door"), trip.look.t("Leave the pyramid")
+    return [(way, 0, f"<li>{_line(picture, words, '', _cost(way))}</li>")]
+
+
+def _brings(look: Look, card: str) -> str:
+    more = signed(gain(seen(look), look.actor, card))
+    return look.t("{points} points if you get out").format(points=more)
 
 
 def _met(look: Look, space: str) -> str:
@@ -167,10 +231,10 @@ def ceiling(look: Look, hints: Odds | None) -> Panel:
 
 def _gauge(down: int) -> str:
     def cells(numbers: range) -> str:
-        return "".join(f"M{at % 12 * 13} {at // 12 * 13}h11v11h-11Z" for at in numbers)
+        return "".join(f"M{at % 18 * 13} {at // 18 * 13}h11v11h-11Z" for at in numbers)
 
     return (
-        '<svg class="gauge" viewBox="0 0 154 37" aria-hidden="true">'
+        '<svg class="gauge" viewBox="0 0 232 24" aria-hidden="true">'
         f'<path class="down" d="{cells(range(down))}"/>'
         f'<path class="up" d="{cells(range(down, BLOCKS))}"/></svg>'
     )
@@ -194,7 +258,7 @@ def _dial(look: Look, seat: Seat, hints: Odds) -> str:
     share = hints["closing"][SOON - 1]
     angle = pi * (1 - share)
     x, y = 50 + 40 * cos(angle), 50 - 40 * sin(angle)
-    words = look.t("shut in within {rounds} rounds from here").format(rounds=SOON)
+    words = look.t("shut in within {rounds} rounds").format(rounds=SOON)
     arc = f"M10 50A40 40 0 0 1 {short(x)} {short(y)}"
     return (
         '<div class="risk"><svg class="dial" viewBox="0 0 100 56" aria-hidden="true">'

@@ -26,7 +26,7 @@ LEAVES: Final = (
     (39, 280, 7, 80),
     (176, 20, 9, 200),
     (163, 13, 6, 140),
-    (25, 25, 8, 320),
+    (72, 19, 8, 320),
     (179, 279, 8, 30),
 )
 """Lotus leaves from the corner of the pool: where, how large, how turned."""

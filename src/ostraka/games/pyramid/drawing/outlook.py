@@ -47,6 +47,23 @@ def reach(view: PyramidView, space: str, actions: int) -> dict[str, int]:
     return {SPACES[each]: steps for each, steps in cost.items()}
 
 
+def routes(view: PyramidView, space: str, actions: int) -> dict[str, list[str]]:
+    """The same with a shortest way to each, by as few mummies as can be; where one stands there is
+    no step to take."""
+    found = reach(view, space, actions)
+    ways: dict[str, list[str]] = {space: []}
+    met = {space: 0}
+    for there, cost in found.items():  # the nearest first
+        if not cost:
+            continue
+        beside = [SPACES[each] for each in NEIGHBOURS[SPACES.index(there)]]
+        before = [each for each in beside if found.get(each) == cost - 1]
+        last = min(before, key=lambda each: met[each])
+        met[there] = met[last] + len(standing_at(view, there))
+        ways[there] = [*ways[last], there]
+    return ways
+
+
 def ways_out(view: PyramidView, space: str) -> dict[str, int]:
     """The entrance spaces that can be reached, with the actions to leave by them."""
     found = reach(view, space, len(SPACES))

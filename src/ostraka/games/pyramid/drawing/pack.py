@@ -68,7 +68,7 @@ def load(look: Look) -> Panel:
     groups = ""
     for number in sorted(set(LEVELS)):
         places = [at for at in range(1, MOST + 1) if LEVELS[at] == number]
-        cells = "".join(_cell(look, kinds, at) for at in places)
+        cells = "".join(_cell(kinds, at) for at in places)
         now = " current" if number == level else ""
         words = t("level {level}").format(level=number)
         dice = t("dice {level}+").format(level=number)
@@ -121,12 +121,12 @@ def _kinds(look: Look, seat: Seat) -> list[tuple[str, str]]:
     return found
 
 
-def _cell(look: Look, kinds: list[tuple[str, str]], at: int) -> str:
+def _cell(kinds: list[tuple[str, str]], at: int) -> str:
     if at <= len(kinds):
         cls, picture = kinds[at - 1]
         return f'<i class="{cls}">{picture}</i>'
     if at == len(kinds) + 1:
-        return f'<i class="next">{said(look.t("next"))}</i>'
+        return '<i class="next">+1</i>'
     return "<i></i>"
 
 
@@ -153,9 +153,22 @@ def pack(look: Look, labels: dict[str, str]) -> Panel:
     if player["adventurer"]:
         drawn.append(_ability(look, seat, labels))
     title = whose(look, t("Your pack"), t("Pack of {name}"))
-    return Panel(
-        "pack", title, Markup(f'<div class="cards">{"".join(drawn)}</div>'), _sum(look, seat)
-    )
+    doable = any(say.partition(" ")[0] in DOINGS for say in labels)
+    many = " many" if _many(look, seat, doable) else ""
+    body = Markup(f'<div class="cards{many}">{"".join(drawn)}</div>')
+    return Panel("pack", title, body, _sum(look, seat))
+
+
+def _many(look: Look, seat: Seat, doable: bool) -> bool:
+    """Whether the cards must be small to lie beside all the rest."""
+    view = seen(look)
+    player = view["players"][seat]
+    faces = player["hidden"] if player["cards"] is None else player["cards"]
+    places = len(player["idols"]) + len(faces) + len(player["chests"]) + len(player["wounds"])
+    places += len(player["equipment"]) + 2 * len(player["satchels"])  # what is in them
+    if view["task"] in ("load", "make room"):
+        return places > 12
+    return places > (3 if doable else 7)
 
 
 def _sum(look: Look, seat: Seat) -> str:
@@ -172,7 +185,7 @@ def _sum(look: Look, seat: Seat) -> str:
         if number == 1
         else "+{bonus} for {number} gods"
     ).format(bonus=found.bonus, number=number)
-    words = t("{points} points if out, {gods}")
+    words = t("one point if out, {gods}" if found.total == 1 else "{points} points if out, {gods}")
     if view["players"][seat]["fate"] == "out":
         words = t("{points} points are out, {gods}")
     elif not found.sure:
@@ -232,9 +245,10 @@ def _face(
     if god:
         effect = god_name(look, god)
     told = f'<span class="effect">{said(effect)}</span>' if effect else ""
+    hover = f' title="{said(effect)}"' if effect else ""
     classes = f"card {cls}{f' g-{god}' if god else ''}{' doable' if doings else ''}"
     return (
-        f'<div class="{classes}" id="{place}-{card.replace(" ", "-")}" data-fly="">'
+        f'<div class="{classes}" id="{place}-{card.replace(" ", "-")}" data-fly=""{hover}>'
         f'<span class="name">{said(card_name(look, card))}</span>{_times(count)}'
         f"{card_sign(look, card, 'big')}{animal}{coin}{told}{doings}</div>"
     )
@@ -280,7 +294,8 @@ def _satchel(look: Look, seat: Seat, card: str, labels: dict[str, str]) -> str:
     doings = _doings(look, {f"discard {card}": t("Throw away")}, labels)
     flap = _face(look, card, "gear", 1, t("counts as one card"), doings)
     tuck = inside or f'<span class="void">{said(t("empty"))}</span>'
-    return f'<div class="satchel">{flap}<div class="tuck">{tuck}</div></div>'
+    flat = "" if inside else " flat"
+    return f'<div class="satchel{flat}">{flap}<div class="tuck">{tuck}</div></div>'
 
 
 def _tucked_back(look: Look, back: str) -> str:

@@ -212,7 +212,8 @@ def mummy_name(look: Look, name: str) -> str:
 
 
 def chance(look: Look, share: float) -> str:
-    return percent(share, look.t)
+    """A share of a hundred; its sign stays on the same line."""
+    return percent(share, look.t).replace(" ", "\u00a0")
 
 
 def amount(look: Look, number: float) -> str:

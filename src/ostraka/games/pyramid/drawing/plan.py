@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from ostraka.draw.scene import Look
@@ -10,9 +11,19 @@ from ostraka.games.pyramid.components import BLOCKS
 from ostraka.games.pyramid.drawing import margin, niches, tokens
 from ostraka.games.pyramid.drawing.masonry import TORCHES
 from ostraka.games.pyramid.drawing.niches import chip
-from ostraka.games.pyramid.drawing.outlook import place_of, reach, standing_at
+from ostraka.games.pyramid.drawing.outlook import place_of, reach, routes, standing_at
 from ostraka.games.pyramid.drawing.pieces import drawing, said, seen, target
-from ostraka.games.pyramid.drawing.places import CELL, HIGH, TURN, WIDE, corner, middle, side_of
+from ostraka.games.pyramid.drawing.places import (
+    CELL,
+    HIGH,
+    STEPS,
+    TURN,
+    WIDE,
+    corner,
+    middle,
+    side_of,
+)
+from ostraka.games.pyramid.drawing.sums import first_step
 from ostraka.games.pyramid.hints import SearchOdds
 
 NEAR: Final = (432, 632)
@@ -41,10 +52,10 @@ def plan(look: Look, labels: dict[str, str], searches: dict[str, SearchOdds]) ->
         f'<rect class="night" {whole} mask="url(#pyr-dark)"/>'
         '<use class="warmth" href="#pyr-lights" fill="url(#pyr-warm)"/>'
         f'<use href="{drawing(look, "lines")}" {whole}/>{_numbers(look)}{tokens.lanes(look)}'
-        f"{_reach(look)}{_targets(look, labels)}{niches.niches(look, labels)}"
+        f"{_targets(look, labels)}{niches.niches(look, labels)}"
         f"{tokens.blocks(look, fresh)}{_omen(look)}"
         f"{_alarm(look) if jumping else ''}{tokens.mummies(look)}{tokens.pawns(look)}"
-        f"{_costs(look)}{margin.margin(look, labels, searches)}</svg>"
+        f"{_reach(look)}{_costs(look)}{margin.margin(look, labels, searches)}</svg>"
     )
 
 
@@ -116,17 +127,43 @@ def _own_turn(look: Look) -> tuple[str, int] | None:
 
 
 def _reach(look: Look) -> str:
-    """Spaces further than one move away: seen, not touched."""
+    """Spaces further than one move away: whoever points at one is shown the way, whoever presses
+    it is offered the first step."""
     turn = _own_turn(look)
     if turn is None:
         return ""
-    near = far = ""
-    for space, cost in reach(seen(look), *turn).items():
+    view, drawn = seen(look), ""
+    for space, way in routes(view, *turn).items():
+        first = f"move {way[0]}" if way else ""
+        if len(way) < 2 or first not in look.legal:
+            continue
         x, y = corner(space)
-        box = f"M{x + 6} {y + 6}h88v88h-88Z"
-        near += box if cost == 2 else ""
-        far += box if cost > 2 else ""
-    return f'<path class="reach" d="{near}"/><path class="reach far" d="{far}"/>'
+        words = first_step(look, way)
+        label = look.t("{space}: {way}").format(space=space, way=words)
+        drawn += (
+            f'<g class="reach{" far" if len(way) > 2 else ""}" id="far-{space}" tabindex="-1" '
+            f'role="img" data-point="{first}" aria-label="{said(label)}">'
+            f'<path d="M{x + 6} {y + 6}h88v88h-88z"/>{_trail(turn[0], way)}'
+            f"{_caption(space, words)}</g>"
+        )
+    return drawn
+
+
+def _trail(start: str, way: list[str]) -> str:
+    """The steps of a way."""
+    x, y = middle(start)
+    path = f"M{x} {y}"
+    for here, there in pairwise((start, *way)):
+        right, down = STEPS[side_of(here, there)]
+        path += f"h{right * CELL}" if right else f"v{down * CELL}"
+    return f'<path class="way" d="{path}"/>'
+
+
+def _caption(space: str, words: str) -> str:
+    """Words above a space, inside the sheet."""
+    x, y = corner(space)
+    anchor, at = ("start", x) if x < WIDE / 2 else ("end", x + CELL)
+    return f'<text class="{anchor}" x="{at}" y="{y - 10}">{said(words)}</text>'
 
 
 def _costs(look: Look) -> str:

@@ -39,6 +39,12 @@ from ostraka.games.pyramid.drawing.purse import buried, gain, purse
 from ostraka.games.pyramid.hints import Odds, chance_to_open
 from ostraka.games.pyramid.words import ABILITY_EFFECTS, ABILITY_NAMES
 
+SEARCHES = {
+    "rubble": "Search the rubble",
+    "sand": "Search the sand",
+    "water": "Search the water",
+}
+
 
 def tells(look: Look, hints: Odds | None) -> list[Tell]:
     """All that may be said now, in the order of `legal`."""
@@ -254,10 +260,18 @@ def _move(look: Look, say: str, space: str, hints: Odds | None) -> Tell:
     return Tell(say, label, brings, "footsteps", "danger" if bad else "action")
 
 
+def first_step(look: Look, steps: list[str]) -> str:
+    """How to get to where more than one step leads."""
+    words = look.t("{count} steps, first to {space}")
+    return words.format(count=len(steps), space=steps[0])
+
+
 def _leave(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
     """Whoever has nothing yet finds it on the plan alone."""
     found, t = purse(seen(look), look.actor), look.t
-    label = t("Leave with {points} points").format(points=amount(look, found.total - found.chests))
+    worth = found.total - found.chests
+    words = t("Leave with one point" if worth == 1 else "Leave with {points} points")
+    label = words.format(points=amount(look, worth))
     chests = ""
     if found.boxes:
         chests = counted(found.boxes, t, "and a chest to open", "and {count} chests to open")
@@ -266,25 +280,21 @@ def _leave(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
 
 
 def _search(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
-    t = look.t
     space = str(seen(look)["players"][look.actor]["space"])
     deck = DECKS[DECK_AT[SPACES.index(space)]]
-    label = t(
-        {
-            "rubble": "Search the rubble",
-            "sand": "Search the sand",
-            "water": "Search the water",
-        }[deck]
-    )
     brings = costs(look)
     if hints:
-        odds = hints["searches"][deck]
-        good = t("{points} points on average").format(points=amount(look, odds["worth"]))
-        if odds["equipment"]:
-            good = t("equipment {chance}").format(chance=chance(look, odds["equipment"]))
-        wound = t("wound {chance}").format(chance=chance(look, odds["wound"]))
-        brings = points(t("one action"), wound, good)
-    return Tell(say, label, brings, "trench-spade", on_board=False)
+        brings = points(look.t("one action"), prospects(look, deck, hints))
+    return Tell(say, look.t(SEARCHES[deck]), brings, "trench-spade", on_board=False)
+
+
+def prospects(look: Look, deck: str, hints: Odds) -> str:
+    """What a search may bring."""
+    t, odds = look.t, hints["searches"][deck]
+    good = t("≈{points} points").format(points=amount(look, odds["worth"]))
+    if odds["equipment"]:
+        good = t("equipment {chance}").format(chance=chance(look, odds["equipment"]))
+    return points(t("wound {chance}").format(chance=chance(look, odds["wound"])), good)
 
 
 def _open(look: Look, say: str, name: str, hints: Odds | None) -> Tell:

@@ -132,7 +132,7 @@ def lanes(look: Look) -> str:
     for mummy in seen(look)["mummies"]:
         if not mummy["lying"]:
             drawn[mummy["space"], mummy["stretch"], mummy["facing"]] = _lane(mummy)
-    return f'<g class="lanes" aria-hidden="true">{"".join(drawn.values())}</g>'
+    return f'<g class="walks" aria-hidden="true">{"".join(drawn.values())}</g>'
 
 
 def _lane(mummy: MummyView) -> str:

@@ -146,6 +146,18 @@ ROLLS = {
     "yellow": "yellow {pips}",
 }
 
+SEARCHES = {
+    "rubble": "Search the rubble",
+    "sand": "Search the sand",
+    "water": "Search the water",
+}
+
+SEARCHES_AT = {
+    "rubble": "Search the rubble at {space}",
+    "sand": "Search the sand at {space}",
+    "water": "Search the water at {space}",
+}
+
 FATES = {"waiting": "enters soon", "out": "out", "trapped": "trapped", "mummy": "a mummy"}
 
 ABILITIES = {

@@ -31,6 +31,7 @@ chance: roll black 2
     Mira rolls black 2
 chance: roll yellow 5
     Mira rolls yellow 5
+    Actions: Mira 4, Anselm 4, Noor 4, Theo 4, Ilse 4
 1: end
 2: search
 chance: find necklace 1
@@ -84,6 +85,7 @@ chance: roll black 6
     Anselm rolls black 6
 chance: roll yellow 4
     Anselm rolls yellow 4
+    Actions: Mira 4, Anselm 4, Noor 4, Theo 4, Ilse 4
 2: move b4
     Anselm goes to b4
 2: move c4
@@ -136,6 +138,7 @@ chance: roll black 4
     Noor rolls black 4
 chance: roll yellow 6
     Noor rolls yellow 6
+    Actions: Mira 5, Anselm 5, Noor 5, Theo 5, Ilse 5
 3: move c2
     Noor goes to c2
 3: search
@@ -196,6 +199,7 @@ chance: roll black 1
     Theo rolls black 1
 chance: roll yellow 2
     Theo rolls yellow 2
+    Actions: Mira 4, Anselm 4, Noor 4, Ilse 4
 5: search
 chance: find snake
     Ilse finds a snake
@@ -249,6 +253,7 @@ chance: roll black 1
     Ilse rolls black 1
 chance: roll yellow 6
     Ilse rolls yellow 6
+    Actions: Mira 4, Anselm 4, Noor 4, Ilse 4
 5: cure snake
     Ilse uses an antidote: a snake is gone
 5: leave
@@ -273,6 +278,7 @@ chance: roll black 1
     Mira rolls black 1
 chance: roll yellow 5
     Mira rolls yellow 5
+    Actions: Mira 3, Anselm 3, Noor 3
 1: search
 chance: find necklace 1
     Mira finds a necklace worth 1
@@ -299,6 +305,7 @@ chance: roll black 1
     Anselm rolls black 1
 chance: roll yellow 4
     Anselm rolls yellow 4
+    Actions: Mira 3, Anselm 3, Noor 3
 2: move c2
     Anselm goes to c2
 2: end
@@ -329,6 +336,7 @@ chance: roll black 6
     Noor rolls black 6
 chance: roll yellow 5
     Noor rolls yellow 5
+    Actions: Mira 5, Anselm 5, Noor 5
 3: search
 chance: find medikit
     Noor finds a medikit
@@ -365,6 +373,7 @@ chance: roll black 2
     Theo rolls black 2
 chance: roll yellow 1
     Theo rolls yellow 1
+    Actions: Mira 4, Anselm 4, Noor 4
 1: move c3
     Mira goes to c3
 1: search
@@ -420,6 +429,7 @@ chance: roll black 3
     Ilse rolls black 3
 chance: roll yellow 3
     Ilse rolls yellow 3
+    Actions: Mira 5, Anselm 5, Noor 5
 1: move d3
     Mira goes to d3
 1: move d4
@@ -457,6 +467,7 @@ chance: roll black 3
     Mira rolls black 3
 chance: roll yellow 4
     Mira rolls yellow 4
+    Actions: Mira 5, Anselm 5, Noor 5
 1: move e5
     Mira goes to e5
 1: move e6
@@ -495,6 +506,7 @@ chance: roll black 1
     Anselm rolls black 1
 chance: roll yellow 6
     Anselm rolls yellow 6
+    Actions: Mira 4, Anselm 4, Noor 4
 2: move c5
     Anselm goes to c5
 2: move c6

@@ -27,6 +27,7 @@ chance: roll black 5
     Mira rolls black 5
 chance: roll yellow 6
     Mira rolls yellow 6
+    Actions: Mira 3, Anselm 3, Noor 3, Theo 3
 1: move e2
     Mira goes to e2
 1: move e1
@@ -68,6 +69,7 @@ chance: roll black 6
     Anselm rolls black 6
 chance: roll yellow 1
     Anselm rolls yellow 1
+    Actions: Mira 3, Anselm 5, Noor 3
 2: end
 3: move b1
     Noor goes to b1
@@ -101,6 +103,7 @@ chance: roll black 3
     Noor rolls black 3
 chance: roll yellow 3
     Noor rolls yellow 3
+    Actions: Mira 5, Anselm 5, Noor 5
 3: move c2
     Noor goes to c2
 3: move d2
@@ -145,6 +148,7 @@ chance: roll black 1
     Theo rolls black 1
 chance: roll yellow 2
     Theo rolls yellow 2
+    Actions: Anselm 4, Noor 4
 2: move c1
     Anselm goes to c1
 2: move c2
@@ -180,6 +184,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 1
     Mira rolls yellow 1
+    Actions: Anselm 4, Noor 4
 2: move d1
     Anselm goes to d1
 2: search
@@ -215,6 +220,7 @@ chance: roll black 5
     Anselm rolls black 5
 chance: roll yellow 2
     Anselm rolls yellow 2
+    Actions: Noor 3
 3: move d4
     Noor goes to d4
 3: move c4
@@ -235,6 +241,7 @@ chance: roll black 1
     Noor rolls black 1
 chance: roll yellow 3
     Noor rolls yellow 3
+    Actions: Noor 3
 3: search
 chance: find necklace 1
     Noor finds a necklace worth 1
@@ -257,6 +264,7 @@ chance: roll black 4
     Theo rolls black 4
 chance: roll yellow 3
     Theo rolls yellow 3
+    Actions: Noor 5
 3: move b3
     Noor goes to b3
 3: end
@@ -277,6 +285,7 @@ chance: roll black 3
     Mira rolls black 3
 chance: roll yellow 6
     Mira rolls yellow 6
+    Actions: Noor 5
 3: search
 chance: find udjat
     Noor finds an udjat
@@ -305,6 +314,7 @@ chance: roll black 3
     Anselm rolls black 3
 chance: roll yellow 2
     Anselm rolls yellow 2
+    Actions: Noor 5
 3: search
 chance: find medikit
     Noor finds a medikit
@@ -335,6 +345,7 @@ chance: roll black 5
     Noor rolls black 5
 chance: roll yellow 1
     Noor rolls yellow 1
+    Actions: Noor 3
 3: move d3
     Noor goes to d3
 3: move c3
@@ -359,6 +370,7 @@ chance: roll black 1
     Theo rolls black 1
 chance: roll yellow 6
     Theo rolls yellow 6
+    Actions: Noor 3
 3: search
 chance: find antidote
     Noor finds an antidote
@@ -388,6 +400,7 @@ chance: roll black 6
 --- scores [(0, 1, 0), (1, 1, 0), (0, 0, 0), (0, 1, 0)], places [2, 1, 4, 2]
 chance: roll yellow 5
     Mira rolls yellow 5
+    Actions: Noor 4
 3: search
 chance: find satchel 1
     Noor finds a satchel
@@ -411,6 +424,7 @@ chance: roll black 2
     Anselm rolls black 2
 chance: roll yellow 4
     Anselm rolls yellow 4
+    Actions: Noor 3
 3: move d3
     Noor goes to d3
 3: undo
@@ -443,6 +457,7 @@ chance: roll black 3
     Noor rolls black 3
 chance: roll yellow 1
     Noor rolls yellow 1
+    Actions: Noor 3
 3: move e2
     Noor goes to e2
 3: move e3
@@ -465,6 +480,7 @@ chance: roll black 3
     Theo rolls black 3
 chance: roll yellow 3
     Theo rolls yellow 3
+    Actions: Noor 5
 3: end
 chance: walk 4
     The mummies walk 4: Initkaes a10 a9 a8 a7, Sanakht f10 e10 d10 c10, Imhotep f8 f9 f10 f9
@@ -481,6 +497,7 @@ chance: roll black 4
     Mira rolls black 4
 chance: roll yellow 6
     Mira rolls yellow 6
+    Actions: Noor 5
 3: search
 chance: find snake
     Noor finds a snake
@@ -504,6 +521,7 @@ chance: roll black 1
     Anselm rolls black 1
 chance: roll yellow 2
     Anselm rolls yellow 2
+    Actions: Noor 3
 3: leave
     Noor leaves the pyramid
     Mira has brought nothing out

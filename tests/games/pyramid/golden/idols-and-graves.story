@@ -21,6 +21,7 @@ chance: roll black 4
     Mira rolls black 4
 chance: roll yellow 3
     Mira rolls yellow 3
+    Actions: Mira 5, Anselm 5, Noor 5
 1: search
 chance: find crowbar
     Mira finds a crowbar
@@ -73,6 +74,7 @@ chance: roll black 6
     Anselm rolls black 6
 chance: roll yellow 6
     Anselm rolls yellow 6
+    Actions: Mira 5, Anselm 5, Noor 5
 2: move b7
     Anselm goes to b7
 2: search
@@ -133,6 +135,7 @@ chance: roll black 5
     Noor rolls black 5
 chance: roll yellow 5
     Noor rolls yellow 5
+    Actions: Mira 5, Anselm 5, Noor 5
 3: move a9
     Noor goes to a9
 3: move a10
@@ -160,6 +163,7 @@ chance: roll black 5
     Mira rolls black 5
 chance: roll yellow 6
     Mira rolls yellow 6
+    Mira still needs 3
 1: decline
     Mira declines
 1: lift 5
@@ -173,6 +177,7 @@ chance: roll black 4
     Mira rolls black 4
 chance: roll yellow 6
     Mira rolls yellow 6
+    Mira still needs 3
 1: crowbar
     Mira helps with a crowbar, and the lock opens
     Mira takes the idol of Sobek and is cursed
@@ -216,6 +221,7 @@ chance: roll black 3
     Mira rolls black 3
 chance: roll yellow 3
     Mira rolls yellow 3
+    Actions: Mira 4, Anselm 5, Noor 5
 1: pack sand chest
     Mira puts a sand card into a satchel
 1: move c7
@@ -280,6 +286,7 @@ chance: roll black 6
     Anselm rolls black 6
 chance: roll yellow 6
     Anselm rolls yellow 6
+    Actions: Mira 4, Anselm 5, Noor 4
 2: move d4
     Anselm goes to d4
 2: move d3
@@ -310,6 +317,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 6
     Mira rolls yellow 6
+    Mira still needs 3
 1: lockpick
     Mira helps with the lockpick, and the lock opens
     Mira takes the idol of Hededet and is cursed
@@ -337,6 +345,7 @@ chance: roll black 6
     Noor rolls black 6
 chance: roll yellow 6
     Noor rolls yellow 6
+    Actions: Mira 4, Noor 4
 3: move b4
     Noor goes to b4
 3: move b3
@@ -371,6 +380,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 6
     Mira rolls yellow 6
+    Actions: Mira 4, Noor 4
 1: move d2
     Mira goes to d2
 1: move d1

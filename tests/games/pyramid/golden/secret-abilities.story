@@ -31,6 +31,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 1
     Mira rolls yellow 1
+    Actions: Mira 4, Anselm 4, Noor 4, Theo 5, Ilse 4
 1: search
 chance: find snake
     Mira draws a rubble card and keeps it secret
@@ -116,6 +117,7 @@ chance: roll black 3
     Anselm rolls black 3
 chance: roll yellow 3
     Anselm rolls yellow 3
+    Actions: Mira 5, Anselm 5, Noor 5, Theo 5, Ilse 5
 2: move c6
     Anselm goes to c6
 2: search
@@ -215,6 +217,7 @@ chance: roll black 4
     Noor rolls black 4
 chance: roll yellow 4
     Noor rolls yellow 4
+    Actions: Mira 5, Anselm 5, Noor 5, Theo 5, Ilse 5
 3: move d7
     Noor goes to d7
 3: move d6
@@ -267,6 +270,7 @@ chance: roll black 6
     Theo rolls black 6
 chance: roll yellow 6
     Theo rolls yellow 6
+    Actions: Anselm 5, Noor 5, Theo 5
 4: move e3
     Theo goes to e3
 4: move e2

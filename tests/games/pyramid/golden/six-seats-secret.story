@@ -43,6 +43,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 6
     Mira rolls yellow 6
+    Actions: Mira 4, Anselm 4, Noor 4, Theo 4, Ilse 4, Baku 5
 1: search
 chance: find necklace 1
     Mira draws a rubble card and keeps it secret
@@ -95,6 +96,7 @@ chance: roll black 3
     Anselm rolls black 3
 chance: roll yellow 4
     Anselm rolls yellow 4
+    Actions: Mira 5, Anselm 5, Noor 5
 2: move d2
     Anselm goes to d2
 2: search
@@ -153,6 +155,7 @@ chance: roll black 2
     Noor rolls black 2
 chance: roll yellow 2
     Noor rolls yellow 2
+    Actions: Mira 5, Anselm 5, Noor 5
 3: move e5
     Noor goes to e5
 3: move e6
@@ -189,6 +192,7 @@ chance: roll black 1
     Theo rolls black 1
 chance: roll yellow 6
     Theo rolls yellow 6
+    Actions: Mira 4, Noor 4
 1: move e1
     Mira goes to e1
 --- seat 1 sees {"agenda": [], "asked": 0, "attempt": null, "blocks": [15, 22, 36], "decks": {"rubble": 10, "sand": 18, "water": 18}, "dice": [2, 4, 3, 1, 6], "ending": "", "fresh": null, "grave": null, "idols": [{"die": "green", "god": "sobek", "needs": [1, 2, 3], "value": 6}, {"die": "red", "god": "hededet", "needs": [1, 2, 3], "value": 6}, {"die": "blue", "god": "thoth", "needs": [1, 2, 3, 4], "value": 8}, {"die": "black", "god": "anubis", "needs": [1, 2, 3, 4], "value": 8}, {"die": "yellow", "god": "horus", "needs": [1, 2, 3, 4, 5], "value": 10}], "keeper": 3, "mummies": [{"facing": "south", "lying": false, "mummy": "initkaes", "space": "a8", "stretch": "anubis"}, {"facing": "west", "lying": false, "mummy": "sanakht", "space": "d10", "stretch": "horus"}, {"facing": "south", "lying": false, "mummy": "imhotep", "space": "f10", "stretch": "thoth"}], "omen": {"aside": null, "returned": null, "seer": null, "state": "none"}, "options": {"mummies": "alternative", "secrecy": "total"}, "packed": false, "phase": "actions", "pile": {"necklace 1": 1, "necklace 2": 1, "satchel 1": 1, "satchel 2": 1}, "players": [{"actions": 3, "adventurer": "ardila", "cards": {}, "chests": {}, "equipment": {}, "fate": "inside", "hidden": {}, "idols": [], "level": 2, "load": 0, "packed": {}, "prised": 0, "satchels": {}, "space": "e1", "used": false, "wounds": {}}, {"actions": 0, "adventurer": "watanabe", "cards": null, "chests": {}, "equipment": {}, "fate": "out", "hidden": {"rubble": 1}, "idols": [], "level": 2, "load": 1, "packed": null, "prised": 0, "satchels": {}, "space": null, "used": false, "wounds": {}}, {"actions": 4, "adventurer": "wahab", "cards": null, "chests": {}, "equipment": {}, "fate": "inside", "hidden": {"rubble": 2}, "idols": [], "level": 2, "load": 3, "packed": null, "prised": 0, "satchels": {}, "space": "e10", "used": false, "wounds": {"block": 1}}, {"actions": 0, "adventurer": "sarti", "cards": null, "chests": {}, "equipment": {}, "fate": "out", "hidden": {}, "idols": [], "level": 2, "load": 0, "packed": null, "prised": 0, "satchels": {}, "space": null, "used": false, "wounds": {}}, {"actions": 0, "adventurer": "rice", "cards": null, "chests": {}, "equipment": {}, "fate": "out", "hidden": {"rubble": 1}, "idols": [], "level": 2, "load": 1, "packed": null, "prised": 0, "satchels": {}, "space": null, "used": false, "wounds": {}}, {"actions": 0, "adventurer": "chartier", "cards": null, "chests": {}, "equipment": {}, "fate": "out", "hidden": {}, "idols": [], "level": 1, "load": 0, "packed": null, "prised": 0, "satchels": {}, "space": null, "used": true, "wounds": {}}], "round": 4, "sarcophagi": [{"card": null, "sarcophagus": "anubis-1", "state": "closed"}, {"card": null, "sarcophagus": "anubis-2", "state": "closed"}, {"card": null, "sarcophagus": "anubis-3", "state": "closed"}, {"card": null, "sarcophagus": "anubis-4", "state": "closed"}, {"card": null, "sarcophagus": "anubis-5", "state": "closed"}, {"card": null, "sarcophagus": "thoth-1", "state": "closed"}, {"card": null, "sarcophagus": "thoth-2", "state": "closed"}, {"card": null, "sarcophagus": "thoth-3", "state": "closed"}, {"card": null, "sarcophagus": "thoth-4", "state": "closed"}, {"card": null, "sarcophagus": "thoth-5", "state": "closed"}, {"card": null, "sarcophagus": "horus-1", "state": "closed"}, {"card": null, "sarcophagus": "horus-2", "state": "closed"}, {"card": null, "sarcophagus": "horus-3", "state": "closed"}, {"card": null, "sarcophagus": "horus-4", "state": "closed"}], "task": "act", "turn": 0, "you": 0}
@@ -218,6 +222,7 @@ chance: roll black 5
     Ilse rolls black 5
 chance: roll yellow 2
     Ilse rolls yellow 2
+    Actions: Mira 5, Noor 4
 1: move e1
     Mira goes to e1
 1: end
@@ -252,6 +257,7 @@ chance: roll black 2
     Baku rolls black 2
 chance: roll yellow 3
     Baku rolls yellow 3
+    Actions: Mira 5, Noor 4
 1: move e2
     Mira goes to e2
 1: move e1
@@ -291,6 +297,7 @@ chance: roll black 1
     Mira rolls black 1
 chance: roll yellow 6
     Mira rolls yellow 6
+    Actions: Mira 2, Noor 2
 1: end
 3: end
 chance: walk 3
@@ -311,6 +318,7 @@ chance: roll black 4
     Anselm rolls black 4
 chance: roll yellow 4
     Anselm rolls yellow 4
+    Actions: Mira 4, Noor 3
 3: open thoth-4
 chance: reveal thoth 5
     Noor opens thoth-4 and finds a Thoth treasure worth 5
@@ -338,6 +346,7 @@ chance: roll black 6
     Noor rolls black 6
 chance: roll yellow 3
     Noor rolls yellow 3
+    Actions: Mira 5, Noor 3
 3: end
 1: move e3
     Mira goes to e3
@@ -374,6 +383,7 @@ chance: roll black 4
     Theo rolls black 4
 chance: roll yellow 1
     Theo rolls yellow 1
+    Actions: Mira 3, Noor 2
 1: move e4
     Mira goes to e4
 1: end
@@ -402,6 +412,7 @@ chance: roll black 2
     Ilse rolls black 2
 chance: roll yellow 6
     Ilse rolls yellow 6
+    Actions: Mira 4, Noor 3
 1: search
 chance: find udjat
     Mira finds an udjat
@@ -443,6 +454,7 @@ chance: roll black 5
     Baku rolls black 5
 chance: roll yellow 5
     Baku rolls yellow 5
+    Actions: Mira 5, Noor 4
 1: search
 chance: find sand 2
     Mira draws a sand card and keeps it secret
@@ -485,6 +497,7 @@ chance: roll black 2
     Mira rolls black 2
 chance: roll yellow 5
     Mira rolls yellow 5
+    Actions: Mira 5, Noor 2
 1: move e5
     Mira goes to e5
 1: move e4
@@ -514,6 +527,7 @@ chance: roll black 3
     Anselm rolls black 3
 chance: roll yellow 1
     Anselm rolls yellow 1
+    Actions: Mira 4, Noor 1
 3: move f7
     Noor goes to f7
 1: end
@@ -535,6 +549,7 @@ chance: roll black 1
     Noor rolls black 1
 chance: roll yellow 3
     Noor rolls yellow 3
+    Actions: Mira 4, Noor 0
 1: move e5
     Mira goes to e5
 1: move e4
@@ -562,6 +577,7 @@ chance: roll black 3
     Theo rolls black 3
 chance: roll yellow 5
     Theo rolls yellow 5
+    Actions: Noor 2
 3: move f6
     Noor goes to f6
     Noor is touched by Imhotep once too often and turns into a mummy

@@ -21,6 +21,7 @@ chance: roll black 5
     Mira rolls black 5
 chance: roll yellow 2
     Mira rolls yellow 2
+    Actions: Mira 4, Anselm 4, Noor 4
 1: move d2
     Mira goes to d2
 1: search
@@ -51,6 +52,7 @@ chance: roll black 2
     Anselm rolls black 2
 chance: roll yellow 5
     Anselm rolls yellow 5
+    Actions: Mira 4
 1: move d3
     Mira goes to d3
 1: move d4
@@ -74,6 +76,7 @@ chance: roll black 1
     Noor rolls black 1
 chance: roll yellow 5
     Noor rolls yellow 5
+    Actions: Mira 3
 1: search
 chance: find scorpion
     Mira draws a sand card and keeps it secret
@@ -97,6 +100,7 @@ chance: roll black 2
     Mira rolls black 2
 chance: roll yellow 5
     Mira rolls yellow 5
+    Actions: Mira 5
 1: end
 chance: walk 1
     The mummies walk 1: Initkaes a9, Sanakht e10, Imhotep f5
@@ -114,6 +118,7 @@ chance: roll black 6
     Anselm rolls black 6
 chance: roll yellow 1
     Anselm rolls yellow 1
+    Actions: Mira 3
 1: move e7
     Mira goes to e7
 1: move e8
@@ -138,6 +143,7 @@ chance: roll black 2
     Noor rolls black 2
 chance: roll yellow 4
     Noor rolls yellow 4
+    Actions: Mira 4
 1: end
 chance: walk 2
     The mummies walk 2: Initkaes a8 a7, Sanakht d10 c10, Imhotep f6 f7
@@ -157,6 +163,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 3
     Mira rolls yellow 3
+    Actions: Mira 5
 1: search
 chance: find scorpion
     Mira draws a sand card and keeps it secret
@@ -185,6 +192,7 @@ chance: roll black 3
     Anselm rolls black 3
 chance: roll yellow 3
     Anselm rolls yellow 3
+    Actions: Mira 3
 1: move e7
     Mira goes to e7
 1: move e8
@@ -208,6 +216,7 @@ chance: roll black 4
     Noor rolls black 4
 chance: roll yellow 6
     Noor rolls yellow 6
+    Actions: Mira 4
 1: search
 chance: find sand 3
     Mira draws a sand card and keeps it secret
@@ -233,6 +242,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 5
     Mira rolls yellow 5
+    Actions: Mira 4
 1: move e9
     Mira goes to e9
 1: search
@@ -259,6 +269,7 @@ chance: roll black 1
     Anselm rolls black 1
 chance: roll yellow 3
     Anselm rolls yellow 3
+    Actions: Mira 3
 1: open thoth-5
 chance: reveal thoth 5
     Mira opens thoth-5 and finds a Thoth treasure worth 5
@@ -286,6 +297,7 @@ chance: roll black 5
     Noor rolls black 5
 chance: roll yellow 6
     Noor rolls yellow 6
+    Actions: Mira 5
 1: move e10
     Mira goes to e10
 1: undo
@@ -312,6 +324,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 6
     Mira rolls yellow 6
+    Actions: Mira 5
 1: move d10
     Mira goes to d10
     Mira is touched by Sanakht
@@ -336,6 +349,7 @@ chance: roll black 1
     Anselm rolls black 1
 chance: roll yellow 1
     Anselm rolls yellow 1
+    Actions: Mira 2
 1: end
 chance: walk 3
     The mummies walk 3: Initkaes a6 a7 a8, Sanakht b10 c10 d10, Imhotep f10 f9 f8
@@ -353,6 +367,7 @@ chance: roll black 5
     Noor rolls black 5
 chance: roll yellow 2
     Noor rolls yellow 2
+    Actions: Mira 3
 1: open horus-3
 chance: reveal horus 7
     Mira opens horus-3 and finds a Horus treasure worth 7

@@ -17,6 +17,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 6
     Mira rolls yellow 6
+    Actions: Mira 5, Anselm 5
 1: move b2
     Mira goes to b2
 1: move b3
@@ -55,6 +56,7 @@ chance: roll black 6
     Anselm rolls black 6
 chance: roll yellow 6
     Anselm rolls yellow 6
+    Actions: Mira 5, Anselm 5
 2: end
 1: move b7
     Mira goes to b7
@@ -86,6 +88,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 6
     Mira rolls yellow 6
+    Actions: Mira 5, Anselm 5
 1: move a5
     Mira goes to a5
 1: move a6
@@ -115,6 +118,7 @@ chance: roll black 6
     Anselm rolls black 6
 chance: roll yellow 6
     Anselm rolls yellow 6
+    Actions: Mira 5, Anselm 5
 2: end
 1: move a6
     Mira goes to a6
@@ -145,6 +149,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 6
     Mira rolls yellow 6
+    Actions: Mira 5, Anselm 5
 1: move a5
     Mira goes to a5
 1: move a6
@@ -178,6 +183,7 @@ chance: roll black 6
     Anselm rolls black 6
 chance: roll yellow 6
     Anselm rolls yellow 6
+    Actions: Mira 5, Anselm 5
 2: end
 1: move a6
     Mira goes to a6
@@ -213,6 +219,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 6
     Mira rolls yellow 6
+    Actions: Mira 5, Anselm 5
 1: move a5
     Mira goes to a5
 1: move a6
@@ -242,6 +249,7 @@ chance: roll black 6
     Anselm rolls black 6
 chance: roll yellow 6
     Anselm rolls yellow 6
+    Actions: Mira 5, Anselm 5
 2: end
 1: move a6
     Mira goes to a6
@@ -272,6 +280,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 6
     Mira rolls yellow 6
+    Actions: Mira 5, Anselm 5
 1: move a5
     Mira goes to a5
 1: move a6
@@ -305,6 +314,7 @@ chance: roll black 6
     Anselm rolls black 6
 chance: roll yellow 6
     Anselm rolls yellow 6
+    Actions: Mira 5, Anselm 5
 2: end
 1: move a6
     Mira goes to a6
@@ -334,6 +344,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 6
     Mira rolls yellow 6
+    Actions: Mira 5, Anselm 5
 1: move a6
     Mira goes to a6
 1: move a5

@@ -17,6 +17,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 2
     Mira rolls yellow 2
+    Actions: Mira 5, Anselm 5
 1: move d1
     Mira goes to d1
 1: move d2
@@ -55,6 +56,7 @@ chance: roll black 5
     Anselm rolls black 5
 chance: roll yellow 5
     Anselm rolls yellow 5
+    Actions: Mira 4, Anselm 4
 2: move d2
     Anselm goes to d2
 2: move c2
@@ -81,6 +83,7 @@ chance: roll black 4
     Mira rolls black 4
 chance: roll yellow 1
     Mira rolls yellow 1
+    Actions: Mira 4, Anselm 4
 1: move c3
     Mira goes to c3
 1: search
@@ -118,6 +121,7 @@ chance: roll black 1
     Anselm rolls black 1
 chance: roll yellow 4
     Anselm rolls yellow 4
+    Actions: Mira 4, Anselm 4
 2: move c3
     Anselm goes to c3
 2: move b3
@@ -156,6 +160,7 @@ chance: roll black 2
     Mira rolls black 2
 chance: roll yellow 5
     Mira rolls yellow 5
+    Actions: Mira 5, Anselm 5
 1: end
 2: end
 chance: walk 3
@@ -174,6 +179,7 @@ chance: roll black 5
     Anselm rolls black 5
 chance: roll yellow 1
     Anselm rolls yellow 1
+    Actions: Mira 4, Anselm 4
 2: search
 chance: find necklace 1
     Anselm finds a necklace worth 1
@@ -212,6 +218,7 @@ chance: roll black 2
     Mira rolls black 2
 chance: roll yellow 2
     Mira rolls yellow 2
+    Actions: Mira 4, Anselm 4
 1: unpack necklace 2
     Mira takes a rubble card out of a satchel
 1: move c2
@@ -248,6 +255,7 @@ chance: roll black 5
     Anselm rolls black 5
 chance: roll yellow 2
     Anselm rolls yellow 2
+    Actions: Mira 5, Anselm 5
 2: move c5
     Anselm goes to c5
 2: search
@@ -287,6 +295,7 @@ chance: roll black 6
     Mira rolls black 6
 chance: roll yellow 4
     Mira rolls yellow 4
+    Actions: Mira 4, Anselm 4
 1: end
 2: search
 chance: find necklace 1
@@ -316,6 +325,7 @@ chance: roll black 2
     Anselm rolls black 2
 chance: roll yellow 1
     Anselm rolls yellow 1
+    Actions: Mira 3, Anselm 2
 2: end
 1: leave
     Mira leaves the pyramid
@@ -335,6 +345,7 @@ chance: roll black 4
     Mira rolls black 4
 chance: roll yellow 1
     Mira rolls yellow 1
+    Actions: Anselm 3
 2: search
 chance: find udjat
     Anselm finds an udjat
@@ -366,6 +377,7 @@ chance: roll black 6
     Anselm rolls black 6
 chance: roll yellow 6
     Anselm rolls yellow 6
+    Actions: Anselm 5
 2: move c2
     Anselm goes to c2
 2: end
@@ -388,6 +400,7 @@ chance: roll black 2
     Mira rolls black 2
 chance: roll yellow 2
     Mira rolls yellow 2
+    Actions: Anselm 5
 2: end
 chance: walk 1
     The mummies walk 1: Initkaes a9, Sanakht e10, Imhotep f5
@@ -404,6 +417,7 @@ chance: roll black 6
     Anselm rolls black 6
 chance: roll yellow 1
     Anselm rolls yellow 1
+    Actions: Anselm 4
 2: move d2
     Anselm goes to d2
 2: move c2

@@ -38,16 +38,12 @@ from ostraka.games.pyramid.drawing.purse import buried, gain, purse
 from ostraka.games.pyramid.drawing.sums import beyond_cost, prospects
 from ostraka.games.pyramid.hints import Odds
 from ostraka.games.pyramid.views import GraveView
+from ostraka.games.pyramid.words import SEARCHES_AT
 
 SOON = 3
 """Blocks ahead that the dial tells of."""
 MOST = 3
 """Lines of what is within reach."""
-SEARCHES_AT = {
-    "rubble": "Search the rubble at {space}",
-    "sand": "Search the sand at {space}",
-    "water": "Search the water at {space}",
-}
 
 Line = tuple[int, float, str]
 """Actions, what it is worth, and its markup."""

@@ -37,13 +37,7 @@ from ostraka.games.pyramid.drawing.pieces import (
 from ostraka.games.pyramid.drawing.places import grave_space
 from ostraka.games.pyramid.drawing.purse import buried, gain, purse
 from ostraka.games.pyramid.hints import Odds, chance_to_open
-from ostraka.games.pyramid.words import ABILITY_EFFECTS, ABILITY_NAMES
-
-SEARCHES = {
-    "rubble": "Search the rubble",
-    "sand": "Search the sand",
-    "water": "Search the water",
-}
+from ostraka.games.pyramid.words import ABILITY_EFFECTS, ABILITY_NAMES, SEARCHES
 
 
 def tells(look: Look, hints: Odds | None) -> list[Tell]:

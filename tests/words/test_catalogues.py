@@ -10,8 +10,10 @@ import pytest
 from markupsafe import Markup
 
 import kit
+from ostraka import games
 from ostraka.core.errors import GameOver, OstrakaError
-from ostraka.words import LANGUAGES, marked, problem, translator
+from ostraka.core.play import Note
+from ostraka.words import LANGUAGES, gathered, marked, problem, translator
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -108,3 +110,13 @@ def test_an_error_is_known_by_its_code() -> None:
     assert problem(GameOver(), translator("fr")) == "La partie est finie."
     assert problem(GameOver(), str) == "The game is over."
     assert problem(OstrakaError("Something rare."), translator("fr")) == "Something rare."
+
+
+def test_what_a_game_joins_is_told_in_one_line() -> None:
+    notes = [Note("rolled", 0, {"die": die, "pips": 3}) for die in ("green", "red")]
+    notes += [Note("moved", seat, {"space": space}) for seat, space in ((0, "b1"), (1, "c1"))]
+    words = games.part("pyramid", "words")
+    told = [(at, words.sentence(note, ("Ann", "Ben"))) for at, note in gathered(words, notes)]
+    dice = "Ann rolls green 3, red 3"
+    assert told == [(1, dice), (2, "Ann goes to b1"), (3, "Ben goes to c1")]
+    assert gathered(games.part("thebes", "words"), notes) == list(enumerate(notes))

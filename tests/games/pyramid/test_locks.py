@@ -16,6 +16,7 @@ from games.pyramid.position import (
     player,
     roll,
     seat,
+    told,
     view,
     wounds,
     write,
@@ -87,6 +88,7 @@ def test_each_further_action_throws_any_of_the_dice_again() -> None:
     table = before("sobek")
     table.say("pick sobek")
     roll(table, "2,3,4,4,6")
+    assert told(table, "lacks")[-1]["numbers"] == "1"
     assert legal(table, "lift") == ["lift 2", "lift 3", "lift 4", "lift 6"]
     table.say("lift 4", "lift 6", "lift 4")
     assert legal(table) == ["lift 2", "lift 3", "throw"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import cast
 
@@ -16,8 +17,16 @@ from ostraka.core.journal import parse
 from ostraka.core.play import OVER, WATCHER, places
 from ostraka.core.table import Table, replay
 from ostraka.games.pyramid import scene
-from ostraka.games.pyramid.board import SPACES
-from ostraka.games.pyramid.drawing.outlook import AT_LEAST, next_visit, out_in, strides
+from ostraka.games.pyramid.board import NEIGHBOURS, SPACES
+from ostraka.games.pyramid.drawing.outlook import (
+    AT_LEAST,
+    next_visit,
+    out_in,
+    place_of,
+    reach,
+    routes,
+    strides,
+)
 from ostraka.games.pyramid.drawing.pieces import seen
 from ostraka.games.pyramid.drawing.purse import purse
 from ostraka.games.pyramid.drawing.sums import TELLS
@@ -137,6 +146,29 @@ def test_the_result_counts_what_the_rules_count(name: str) -> None:
 
 
 # --- What is counted --------------------------------------------------------------------------
+
+
+def test_far_spaces_show_the_shortest_way_and_point_at_its_first_step() -> None:
+    shown = 0
+    for table in positions("four-seats"):
+        look = kit.look(table, max(table.actor, 0))
+        far = re.findall(
+            r'id="far-(\w+)".*?data-point="move (\w+)" aria-label="(.*?)"', body(table, look.seat)
+        )
+        if not far:
+            continue
+        start = str(place_of(seen(look), table.actor))
+        left = seen(look)["players"][table.actor]["actions"]
+        costs = reach(seen(look), start, left)
+        ways = routes(seen(look), start, left)
+        for space, first, label in far:
+            way = [start, *ways[space]]
+            assert all(SPACES.index(b) in NEIGHBOURS[SPACES.index(a)] for a, b in pairwise(way))
+            assert (way[1], way[-1], len(way) - 1) == (first, space, costs[space])
+            assert label == f"{space}: {costs[space]} steps, first to {first}"
+            assert f"move {first}" in look.legal
+        shown += len(far)
+    assert shown > 100
 
 
 def test_the_way_out_is_at_most_as_long_as_the_one_around_mummies() -> None:

@@ -196,6 +196,23 @@ def test_it_is_played_by_the_keyboard_alone(visit: Visit) -> None:
         page.wait_for_selector(f'#shell:not([data-at="{before}"])')
 
 
+def test_a_button_that_was_pressed_says_what_is_true_now(visit: Visit) -> None:
+    page = visit("/set-up/pyramid")
+    set_up(page, "me", "bot")
+    for verb in ("choose", "enter"):
+        assert my_turn(page)
+        choose(page, next(say for say in choices(page) if say.startswith(verb)))
+    assert my_turn(page)
+    before = steps(page)
+    page.locator("#do-search").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'#shell[data-latest]:not([data-at="{before}"])')
+    shown = page.locator("#acts").inner_text()
+    page.reload()
+    begun(page)
+    assert page.locator("#acts").inner_text() == shown
+
+
 def test_on_a_phone_a_tap_shows_the_sum_and_a_second_one_plays(visit: Visit) -> None:
     page = visit("/", size=PHONE, touch=True)
     play_now(page)

@@ -43,7 +43,7 @@ def test_one_roll_for_all_an_action_for_each_die_at_or_above_the_level() -> None
     assert outcomes(table) == {f"roll green {pips}": 1 for pips in range(1, 7)}
     roll(table, "4,3,3,4,2")
     assert [actions(table, number) for number in (1, 2, 3, 4)] == [5, 4, 2, 0]
-    assert told(table, "counted")[-1]["actions"] == "1: 5, 2: 4, 3: 2, 4: 0"
+    assert told(table, "counted")[-1]["actions"] == "0: 5, 1: 4, 2: 2, 3: 0, 4: 5"
 
 
 @pytest.mark.rule("pyramid/34")

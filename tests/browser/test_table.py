@@ -219,6 +219,9 @@ def test_on_a_phone_a_tap_shows_the_sum_and_a_second_one_plays(visit: Visit) -> 
     assert my_turn(page)
     before = steps(page)
     say = next(say for say in choices(page) if say.startswith("dig "))
+    page.locator("#ask").tap()
+    page.locator(f'#board [data-say="{say}"]').focus()  # as a tap does first
+    assert page.locator(".now-pointed").count() == 0, "nothing moves under the finger"
     page.locator(f'#board [data-say="{say}"]').tap()
     expect(page.locator(f'.tell[data-for="{say}"]')).to_be_visible()
     assert steps(page) == before

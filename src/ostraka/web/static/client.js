@@ -188,7 +188,8 @@ function act(node) {
 for (const [type, from] of [["pointerover", "mouse"], ["focusin", ""]])
   table.addEventListener(type, event => {
     const node = event.target.closest("[data-say]");
-    if (picked || (from && event.pointerType !== from)) return;
+    // A finger points by its tap: what moved before would not be where it was tapped.
+    if (picked || (from ? event.pointerType !== from : touched)) return;
     point(node && !node.disabled ? node.dataset.say : "");
   });
 table.addEventListener("pointerleave", () => { if (!picked) point(""); });
@@ -207,6 +208,7 @@ document.addEventListener("submit", event => {
 document.addEventListener("keydown", event => {
   if (skip) skip();
   body.dataset.keyboard = "yes";
+  touched = false;
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
   const { key } = event, at = document.activeElement;
   if (key === "Escape") { picked = ""; point(""); delete body.dataset.sheet; closePops(); }

@@ -90,7 +90,8 @@ def named(look: Look, card: str) -> str:
 def cards_and_level(look: Look, change: int) -> str:
     """What the load would be, and the level that it makes."""
     load = seen(look)["players"][look.actor]["load"] + change
-    return look.t("{count} cards: level {level}").format(count=load, level=LEVELS[min(load, MOST)])
+    words = look.t("one card: level {level}" if load == 1 else "{count} cards: level {level}")
+    return words.format(count=load, level=LEVELS[min(load, MOST)])
 
 
 def _discard(look: Look, say: str, card: str, hints: Odds | None) -> Tell:

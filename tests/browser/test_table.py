@@ -316,8 +316,9 @@ def test_tables_are_open_to_all(visit: Visit, axe: str, size: tuple[int, int]) -
         page.emulate_media(color_scheme=light)
         assert_open_to_all(page, axe)
     while page.locator("#cut-rest, [id^=cut-]").count():
+        before = steps(page)
         page.locator("[id^=cut-]").first.click()
-        page.wait_for_selector("#shell[data-latest]")
+        page.wait_for_selector(f'#shell[data-latest]:not([data-at="{before}"])')
         my_turn(page)
     for light in lights:
         page.emulate_media(color_scheme=light)

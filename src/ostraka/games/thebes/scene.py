@@ -103,6 +103,8 @@ def _waiting(mover: Mover) -> Question:
     reason = ""
     if view["task"] == "draw":
         reason = t("Blanks go back into the bag after the dig.")
+    elif view["task"] == "dig":
+        reason = t("The weeks and the knowledge decide how many tokens are drawn.")
     elif mover.look.seat >= 0 and view["task"] == "plan":
         reason = t("Whoever is furthest back in time plays.")
     return Question(words.format(name=mover.name), reason)

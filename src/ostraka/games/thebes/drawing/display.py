@@ -193,10 +193,12 @@ def _grown(mover: Mover, held: int, worth: list[int], assistants: bool) -> str:
     """Assistants and shovels are worth more together."""
     t = mover.look.t
     if assistants:
-        alone = t("Alone worth 1 more point of knowledge in one dig, two 1 in every dig, three 2.")
+        alone = t(
+            "One brings 1 point of knowledge once and is gone; two bring 1 to every dig, three 2."
+        )
         words = t("Assistant number {number}: knowledge at every site +{before} → +{after}.")
     else:
-        alone = t("Alone worth 1 more token in one dig, two 1 in every dig, three 2.")
+        alone = t("One brings 1 more token once and is gone; two bring 1 to every dig, three 2.")
         words = t("Shovel number {number}: tokens in every dig +{before} → +{after}.")
     if held == 0:
         return alone

@@ -48,6 +48,7 @@ def test_pointing_at_a_card_shows_the_journey_on_the_map(visit: Visit) -> None:
 def test_the_wheel_shows_the_odds_of_the_weeks_that_are_pointed_at(visit: Visit) -> None:
     page = at_table(visit)
     prepare_a_dig(page, Random("wheel"))
+    page.mouse.move(1, 1)  # what comes to lie under the mouse is pointed at
     expect(page.locator(".overview")).to_be_visible()
     weeks = choices(page)[0]
     page.locator(f'[data-say="{weeks}"]:not([data-echo])').focus()

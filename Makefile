@@ -16,22 +16,22 @@ help: ## Show this
 play: install ## Set up everything and serve the games at http://127.0.0.1:8000
 	@$(BIN)/ostraka
 
-test: services test-interpreted test-compiled ## Set up everything and run every test, interpreted and compiled
+test: services test-interpreted test-compiled ## Set up everything and run every test, those of rules and bots both ways
 
 # The tests start a PostgreSQL and a browser of their own, if the programs are there.
 services:
 	@tools/services.sh
 
-# The browser's tests run once, on what people use.
+# What is compiled for some is interpreted for others: the rules and the bots are tested both ways.
 test-interpreted: .venv/tools $(VENDOR)
-	@echo "Tests, interpreted"
-	@PYTHONPATH=src OSTRAKA_BUILD=interpreted $(PYTEST) --ignore tests/browser
+	@echo "Tests of rules and bots, interpreted"
+	@PYTHONPATH=src OSTRAKA_BUILD=interpreted $(PYTEST) \
+		tests/core tests/bots tests/games tests/conformance --ignore tests/conformance/test_scenes.py
 
 test-compiled: install
 	@if $(BIN)/python -c "import sys, ostraka.core.play as p; sys.exit(p.__file__.endswith('.py'))"; \
-	then echo "Tests, compiled, and in the browser"; OSTRAKA_BUILD=compiled $(PYTEST); \
-	else echo "Nothing was compiled here (is there a C compiler?): in the browser, interpreted"; \
-	PYTHONPATH=src $(PYTEST) tests/browser; fi
+	then echo "All tests, compiled"; OSTRAKA_BUILD=compiled $(PYTEST); \
+	else echo "All tests; nothing was compiled here (is there a C compiler?)"; PYTHONPATH=src $(PYTEST); fi
 
 check: .venv/tools ## Check style and types
 	@$(BIN)/ruff format --check src tests tools bench examples setup.py

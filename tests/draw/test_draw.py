@@ -78,7 +78,7 @@ def test_signs_and_marks_are_drawings() -> None:
 
 
 def test_plates_are_drawings_that_fit_on_one_page() -> None:
-    plates = [games.part(key, "plate").plate("/icons.svg") for key in games.known()]
+    plates = [games.part(key, "plate").plate("/icons.svg", "/art.svg") for key in games.known()]
     ids = []
     for picture in [*plates, sherds()]:
         root = ElementTree.fromstring(picture)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from fastapi.middleware.gzip import GZipMiddleware
 
 from ostraka.server import (
     account,
@@ -40,6 +41,7 @@ def build(settings: Settings) -> FastAPI:
             store.close()
 
     app = FastAPI(lifespan=life, openapi_url=None)  # the API describes itself
+    app.add_middleware(GZipMiddleware, compresslevel=5)
     app.add_middleware(Shield)
     for room in (style, api, pages, setting_up, account, tables, endings):
         app.include_router(room.router)

@@ -18,10 +18,10 @@ from ostraka.server.errors import NotBegun, NotOver
 from ostraka.server.frames import coloured
 from ostraka.server.hub import Hub
 from ostraka.server.live import Live
-from ostraka.server.looks import art_of, scene_of
+from ostraka.server.looks import scene_of
 from ostraka.server.render import go, page
 from ostraka.server.shelf import shelf
-from ostraka.server.style import address
+from ostraka.server.style import address, art_of
 from ostraka.server.visitor import Visitor, visitor_of
 from ostraka.words import marked
 

@@ -12,7 +12,7 @@ from ostraka.core.play import OVER, WATCHER, Seat, State
 from ostraka.draw.scene import Look, Scene, Translate
 from ostraka.server.live import Frame, Live
 from ostraka.server.plain import Plain
-from ostraka.server.style import address
+from ostraka.server.style import address, art_of
 
 
 @cache
@@ -21,11 +21,6 @@ def scene_of(key: str) -> Scene:
     if games.has(key, "scene"):
         return cast(Scene, games.part(key, "scene"))
     return Plain(key)
-
-
-def art_of(key: str) -> str:
-    """Where browsers find a game's drawings."""
-    return address(f"{key}-art.svg") if games.has(key, "art") else ""
 
 
 @dataclass

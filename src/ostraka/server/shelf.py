@@ -12,7 +12,7 @@ from ostraka import games
 from ostraka.core.play import Game
 from ostraka.draw.scene import Facts, Translate
 from ostraka.server import words
-from ostraka.server.style import address
+from ostraka.server.style import address, art_of
 
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
@@ -74,7 +74,8 @@ class Title:
         return str(least) if least == most else f"{least}–{most}"
 
     def plate(self, t: Translate) -> Markup:
-        return cast(Markup, games.part(self.key, "plate").plate(address("icons.svg"), t))
+        plate = games.part(self.key, "plate").plate
+        return cast(Markup, plate(address("icons.svg"), art_of(self.key), t))
 
 
 @cache

@@ -64,6 +64,11 @@ def address(name: str) -> str:
     return f"/static/{sha256(content(name)).hexdigest()[:12]}/{name}"
 
 
+def art_of(key: str) -> str:
+    """Where browsers find a game's drawings."""
+    return address(f"{key}-art.svg") if games.has(key, "art") else ""
+
+
 def sheet() -> str:
     """The one style sheet: tokens, fonts, our styles in the order of their names, games' styles."""
     folder = files(web) / "style"

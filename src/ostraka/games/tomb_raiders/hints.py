@@ -1,4 +1,4 @@
-"""What a dig may bring and what an action is worth to a seat, from what that seat knows.
+"""What a dig may bring a seat and what a card promises it, from what that seat knows.
 
 The odds are exact for someone who has not counted: every card that he cannot place is as likely as
 any other to lie in a pile, and the heights are all he knows of their sizes (ruling 63).
@@ -9,56 +9,25 @@ from __future__ import annotations
 from math import comb
 from typing import TypedDict, cast
 
-from ostraka.core.play import Action, Seat, View
-from ostraka.games.tomb_raiders import presenting, taking
+from ostraka.core.play import Seat, View
 from ostraka.games.tomb_raiders.components import (
-    ACTIONS,
-    AREAS,
-    ASSISTANT,
-    EXCAVATION,
-    FINDS,
-    GIFTS,
     LONGEST_DIG,
-    MUSEUM_POINTS,
-    MUSEUM_WEEKS,
-    PLAY_WEEKS,
     POINTS,
-    RAIDERS,
     REGIONS,
     RUBBLE,
-    SCIENTIST,
     SITE_CARDS,
     SITE_NUMBER,
     TAKE_WEEKS,
-    THIEF,
-    WEEKS_PER_POINT,
 )
-from ostraka.games.tomb_raiders.counting import congress_points, professor_points
 from ostraka.games.tomb_raiders.determinize import Splits, visible
 from ostraka.games.tomb_raiders.digging import cards_due, knowledge
-from ostraka.games.tomb_raiders.layout import (
-    ANY_PERMITS,
-    EXPERTISE,
-    FIELDS,
-    FOUND,
-    LAURELS,
-    OWN_PERMITS,
-    UNDER,
-    WEEK,
-)
-from ostraka.games.tomb_raiders.notation import (
-    DIG,
-    DONATE,
-    NOTATION,
-    RAID,
-    SHOW,
-    STEAL,
-    STUDY,
-    TAKE,
-)
+from ostraka.games.tomb_raiders.layout import EXPERTISE, FIELDS
+from ostraka.games.tomb_raiders.notation import NOTATION, SHOW, TAKE
+from ostraka.games.tomb_raiders.outlook import WEEK_PRICE, Outlook
 from ostraka.games.tomb_raiders.rules import ways_to_act
 from ostraka.games.tomb_raiders.state import Tombs, TombView
 from ostraka.games.tomb_raiders.tasks import ACTING
+from ostraka.games.tomb_raiders.worth import take_worth
 
 MOST = 10
 """Cards that a dig can bring."""
@@ -111,7 +80,7 @@ def odds_of(view: View, name: str, helpers: int) -> Odds | None:
     if seen["piles"][name]["height"] == 0 or not own + (helpers if tombs.terms.experts else 0):
         return None
     points = knowledge(tombs, seat, region, helpers)
-    pile = Pile(seen, tombs, region)
+    pile = PileOdds(seen, tombs, region)
     weeks: dict[int, Dig] = {}
     cards = 0
     for number in range(1, LONGEST_DIG + 1):
@@ -126,7 +95,7 @@ def player(view: TombView) -> Seat:
     return view["you"] if 0 <= view["you"] < len(view["players"]) else view["turn"]
 
 
-class Pile:
+class PileOdds:
     """What a seat knows of a pile: `here` are the points of cards that lie there, `maybe` those of
     cards that it cannot place, `sizes` the chance of so many of the latter lying there."""
 
@@ -221,131 +190,27 @@ def is_rubble(name: str) -> bool:
     return bool(RUBBLE >> SITE_NUMBER[name] % SITE_CARDS & 1)
 
 
-# --- What an action is worth ------------------------------------------------------------------
-
-WEEK_PRICE = 1 / WEEKS_PER_POINT
-"""What a week costs, in points: so much the final scoring pays for every week behind the leader."""
-
-DIG_LASTS = 8
-"""Weeks of a usual dig, for guessing how many are still to come."""
+# --- What a card of the row is worth ----------------------------------------------------------
 
 
 class Worth(TypedDict):
-    """What an action is worth to the player: points gained or promised, and all its weeks."""
+    """What taking a card promises, and the same less the price of its weeks."""
 
     points: float
-    weeks: int
     net: float
-    """Points less the price of the weeks."""
 
 
 def worth(view: View) -> dict[str, Worth]:
-    """An estimate for every action that opens a turn, by the player who begins one; else none."""
-    seen = cast(TombView, view)
-    tombs = visible(seen)
+    """What the bots think that every card of the row promises who begins a turn; else nothing."""
+    tombs = visible(cast(TombView, view))
     if tombs.task != ACTING:
         return {}
-    piles = [Pile(seen, tombs, region) for region in range(AREAS)]
-    for region in range(AREAS):  # something must lie there so that the rules can be asked
-        tombs.sites[UNDER + region] = max(piles[region].sizes)
-    prospect = Prospect(tombs, piles)
+    outlook = Outlook(tombs)
     found = {}
     for action in ways_to_act(tombs):
-        points, weeks = prospect.worth(action)
-        net = points - weeks * WEEK_PRICE
-        found[NOTATION.text(action)] = Worth(points=points, weeks=weeks, net=net)
+        if action < SHOW:
+            kind = tombs.row[action - TAKE]
+            points = take_worth(tombs, tombs.turn, kind, outlook)
+            net = points - TAKE_WEEKS[kind] * WEEK_PRICE
+            found[NOTATION.text(action)] = Worth(points=points, net=net)
     return found
-
-
-class Prospect:
-    """What the player to act may hope for: the mean and the best find of every pile."""
-
-    def __init__(self, tombs: Tombs, piles: list[Pile]) -> None:
-        self.tombs = tombs
-        self.seat = tombs.turn
-        self.mean = [pile.mean() for pile in piles]
-        self.best = [pile.best() for pile in piles]
-
-    def worth(self, action: Action) -> tuple[float, int]:
-        """Points and weeks of one action."""
-        s = self.tombs
-        if action >= DIG:
-            return self.dig(s, action - DIG, 0)
-        if action >= STUDY:
-            return 0.0, PLAY_WEEKS[SCIENTIST]
-        if action >= RAID:
-            return self.best[action - RAID], PLAY_WEEKS[RAIDERS]
-        if action >= STEAL:
-            return self.mean[action - STEAL], PLAY_WEEKS[THIEF]
-        if action >= DONATE:
-            museum = action - DONATE
-            gifts = cheapest_gifts(s, self.seat, GIFTS[museum])
-            return MUSEUM_POINTS[museum] - gifts, MUSEUM_WEEKS[museum]
-        after = s.clone()
-        if action >= SHOW:
-            presenting.show(after, action - SHOW, None)
-        else:
-            taking.take(after, action - TAKE, None)
-        weeks = after.players[self.seat * FIELDS + WEEK] - s.players[self.seat * FIELDS + WEEK]
-        return self.standing(after) - self.standing(s), weeks
-
-    def standing(self, s: Tombs) -> float:
-        """Points that lie open, and what permits, knowledge and cards in hand still promise."""
-        points = s.players[self.seat * FIELDS + LAURELS]
-        points += congress_points(s, self.seat) + professor_points(s, self.seat)
-        return points + self.promised_by_digs(s) + self.promised_by_hand(s)
-
-    def promised_by_digs(self, s: Tombs) -> float:
-        """The best digs that permits allow, as many as there is time for."""
-        at = self.seat * FIELDS
-        values = [self.net(*self.dig(s, region, 0)) for region in range(AREAS)]
-        digs = [max(values)] * (s.players[at + ANY_PERMITS] + s.hands[self.seat * ACTIONS])
-        for region, value in enumerate(values):
-            digs += [value] * s.players[at + OWN_PERMITS + region]
-        return sum(sorted(digs, reverse=True)[: 1 + weeks_left(s) // DIG_LASTS])
-
-    def promised_by_hand(self, s: Tombs) -> float:
-        """What thieves and raiders in hand are likely to bring, and assistants to add."""
-        first = self.seat * ACTIONS - EXCAVATION
-        points = 0.0
-        for region in range(AREAS):
-            thief, raiders = s.hands[first + THIEF + region], s.hands[first + RAIDERS + region]
-            points += thief * self.net(self.mean[region], PLAY_WEEKS[THIEF])
-            points += raiders * self.net(self.best[region], PLAY_WEEKS[RAIDERS])
-        gain = max(
-            self.net(*self.dig(s, region, 1)) - self.net(*self.dig(s, region, 0))
-            for region in range(AREAS)
-        )
-        return points + s.hands[first + ASSISTANT] * gain
-
-    def dig(self, s: Tombs, region: int, helpers: int) -> tuple[float, int]:
-        """Points and weeks of the dig that pays best in a region."""
-        if not s.players[self.seat * FIELDS + EXPERTISE + region]:
-            return 0.0, 0
-        points = knowledge(s, self.seat, region, helpers)
-        digs = [
-            (cards_due(s, points, weeks) * self.mean[region], weeks)
-            for weeks in range(1, LONGEST_DIG + 1)
-        ]
-        return max(digs, key=lambda dig: self.net(*dig))
-
-    def net(self, points: float, weeks: int) -> float:
-        """Points less the price of the weeks."""
-        return points - weeks * WEEK_PRICE
-
-
-def cheapest_gifts(s: Tombs, seat: Seat, number: int) -> int:
-    """The points that the least valuable gifts cost."""
-    owned = [
-        POINTS[region * SITE_CARDS + card]
-        for region in range(AREAS)
-        for card in range(FINDS)
-        if s.players[seat * FIELDS + FOUND + region] >> card & 1
-    ]
-    return sum(sorted(owned)[:number])
-
-
-def weeks_left(s: Tombs) -> int:
-    """The weeks that the cards still to come from the deck cost each player, more or less."""
-    weeks = sum(count * weeks for count, weeks in zip(s.green, TAKE_WEEKS, strict=False))
-    return weeks // s.seats()

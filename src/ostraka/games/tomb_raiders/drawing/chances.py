@@ -9,7 +9,8 @@ from ostraka.draw.svg import short
 from ostraka.games.tomb_raiders.drawing.gains import pile_of
 from ostraka.games.tomb_raiders.drawing.pieces import decimal, html
 from ostraka.games.tomb_raiders.drawing.reading import cards_due, seen, useful_weeks
-from ostraka.games.tomb_raiders.hints import WEEK_PRICE, Dig
+from ostraka.games.tomb_raiders.hints import Dig
+from ostraka.games.tomb_raiders.outlook import WEEK_PRICE
 
 WIDE, HIGH, BASE, TOP = 366, 150, 122, 30
 RARE = 0.0015

@@ -29,7 +29,7 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     subject_view,
     won_by,
 )
-from ostraka.games.tomb_raiders.hints import Pile
+from ostraka.games.tomb_raiders.hints import PileOdds
 from ostraka.games.tomb_raiders.state import PlayerView
 from ostraka.games.tomb_raiders.words import ACTION_DOES, IN, PLACES, PROFESSORS, number
 
@@ -156,10 +156,10 @@ def _there(look: Look, region: str, brief: str) -> Gain:
     return Gain(words, chip(look, region), brief)
 
 
-def pile_of(look: Look, region: str) -> Pile:
+def pile_of(look: Look, region: str) -> PileOdds:
     """What these eyes know of a pile."""
     view = seen(look)
-    return Pile(view, visible(view), REGIONS.index(region))
+    return PileOdds(view, visible(view), REGIONS.index(region))
 
 
 def _played(look: Look, name: str) -> Gain:

@@ -31,15 +31,23 @@ GRADIENTS: Final = (
 
 
 def pit(look: Look, last: Turn | None) -> str:
+    """The pit in the middle of the board."""
+    return (
+        '<svg class="pit" id="pit" viewBox="0 0 1000 1000" aria-hidden="true">'
+        f"{ground(look, last)}{AXES}</svg>"
+    )
+
+
+def ground(look: Look, last: Turn | None) -> str:
     """Everything that lies in the pit; nothing of it can be touched."""
     view = seen(look)
     layers = bearings(view)
     cards = "".join(_card(look, square, layers, last) for square in range(ALL))
     whole = 'width="1000" height="1000"'
     return (
-        f'<svg class="pit" id="pit" viewBox="0 0 1000 1000" aria-hidden="true">{GRADIENTS}'
-        f'<use href="{drawing(look, "frame")}" {whole}/>{cards}<g id="walls">{_walls(view)}</g>'
-        f'{_barricades(look)}<use href="{drawing(look, "strings")}" {whole}/>{AXES}</svg>'
+        f'{GRADIENTS}<use href="{drawing(look, "frame")}" {whole}/>{cards}'
+        f'<g id="walls">{_walls(view)}</g>{_barricades(look)}'
+        f'<use href="{drawing(look, "strings")}" {whole}/>'
     )
 
 

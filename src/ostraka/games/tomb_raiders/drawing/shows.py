@@ -47,7 +47,8 @@ def shows(look: Look) -> Markup:
     exhibitions = join(_exhibition(look, each - 1) for each in view["exhibitions"])
     museums = join(_museum(look, each - 1) for each in view["museums"])
     return html(
-        '<section class="shows{}" id="shows" aria-labelledby="shows-h">{}{}{}{}</section>',
+        '<section class="shows{}" id="shows" tabindex="0" aria-labelledby="shows-h">'
+        "{}{}{}{}</section>",
         "" if roomy(look) else " many",
         _head(t("Exhibitions"), t("more finds, fewer weeks; you keep them"), ' id="shows-h"'),
         exhibitions or _none(look),

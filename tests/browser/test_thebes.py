@@ -14,10 +14,10 @@ from browser.hands import assert_open_to_all, choices, choose, my_turn, set_up
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def at_table(visit: Visit, size: tuple[int, int] = DESKTOP) -> Page:
-    """Two people with one screen, so that nobody waits for bots."""
+def at_table(visit: Visit, size: tuple[int, int] = DESKTOP, seats: int = 2) -> Page:
+    """People with one screen, so that nobody waits for bots."""
     page = visit("/set-up/thebes", size)
-    set_up(page, "me", "screen")
+    set_up(page, "me", *["screen"] * (seats - 1))
     assert my_turn(page)
     return page
 
@@ -48,6 +48,7 @@ def test_pointing_at_a_card_shows_the_journey_on_the_map(visit: Visit) -> None:
 def test_the_wheel_shows_the_odds_of_the_weeks_that_are_pointed_at(visit: Visit) -> None:
     page = at_table(visit)
     prepare_a_dig(page, Random("wheel"))
+    page.mouse.move(1, 1)  # what comes to lie under the mouse is pointed at
     expect(page.locator(".overview")).to_be_visible()
     weeks = choices(page)[0]
     page.locator(f'[data-say="{weeks}"]:not([data-echo])').focus()
@@ -57,13 +58,16 @@ def test_the_wheel_shows_the_odds_of_the_weeks_that_are_pointed_at(visit: Visit)
     expect(page.locator("#diary-lines")).to_contain_text("digs")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_map_and_wheel_are_open_to_all(visit: Visit, axe: str, size: tuple[int, int]) -> None:
-    page = at_table(visit, size)
+@pytest.mark.parametrize(("size", "seats"), [(DESKTOP, 4), (PHONE, 2)], ids=["desk", "phone"])
+def test_map_and_wheel_are_open_to_all(
+    visit: Visit, axe: str, size: tuple[int, int], seats: int
+) -> None:
+    page = at_table(visit, size, seats)
     for light in LIGHTS:
         page.emulate_media(color_scheme=light)
         assert_open_to_all(page, axe)
     prepare_a_dig(page, Random("open"))
+    assert page.locator("#board").evaluate("board => board.scrollTop") == 0
     for light in LIGHTS:
         page.emulate_media(color_scheme=light)
         assert_open_to_all(page, axe)

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any
 
 from fastapi import WebSocket
@@ -14,7 +15,7 @@ from fastapi import WebSocket
 import hosting
 from ostraka import games
 from ostraka.server.live import Live
-from ostraka.server.looks import Window
+from ostraka.server.looks import Window, secret
 from ostraka.server.records import Player
 from ostraka.server.socket import Session
 
@@ -58,11 +59,11 @@ async def opened(live: Live, player: Player | None) -> AsyncIterator[Browser]:
 
 
 @asynccontextmanager
-async def shared_screen() -> AsyncIterator[tuple[Live, Player]]:
+async def shared_screen(key: str = "thebes") -> AsyncIterator[tuple[Live, Player]]:
     """A table for two at one screen."""
     async with hosting.hosted("sqlite://") as hub:
         mira = await hosting.somebody(hub)
-        yield await hosting.table(hub, mira, games.game("thebes"), "person", "screen"), mira
+        yield await hosting.table(hub, mira, games.game(key), "person", "screen"), mira
 
 
 def step(message: dict[str, Any]) -> int:
@@ -111,5 +112,34 @@ def test_steps_on_the_way_come_one_after_another() -> None:
             await live.say(mira.id, taking, 0)
             seen = [await watchers.heard(), await watchers.heard()]
             assert [each["hold"] for each in seen] == [True, False]
+
+    asyncio.run(run())
+
+
+def test_whoever_chooses_has_the_device() -> None:
+    """No curtain comes down before the one who chose, one does before the other's secrets."""
+
+    async def run() -> None:
+        rng, curtains, goes_on = Random("device"), 0, 0
+        async with shared_screen("tomb_raiders") as (live, mira), opened(live, mira) as hers:
+            holds = -1
+            for _ in range(35):
+                message = await hers.heard()
+                while message["hold"]:
+                    message = await hers.heard()
+                table, at = live.begun(), live.lines
+                actor = table.actor
+                if message["yours"]:
+                    goes_on += actor == holds and secret(table.state, actor)
+                    holds = actor
+                    texts = table.legal_texts()
+                    digs = [text for text in texts if text.startswith("dig")]
+                    hers.send({"say": rng.choice(digs or texts), "at": at})
+                else:
+                    assert actor != holds
+                    curtains += 1
+                    hers.send({"do": "lift", "value": str(actor), "at": at})
+                    holds = actor
+        assert curtains and goes_on
 
     asyncio.run(run())

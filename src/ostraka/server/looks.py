@@ -60,6 +60,12 @@ class Window:
             return actor
         return None
 
+    def taken(self, state: State) -> None:
+        """Whoever chooses has the device: he goes on without a curtain, and the next one, whose
+        secrets he must not see, does not."""
+        if self.curtain(state) is None and state.actor() in self.seats:
+            self.lifted = state.actor()
+
     def look(self, frame: Frame, latest: bool) -> Look:
         """What is seen of one position; only in the latest one is there something to choose."""
         assert self.live.table is not None

@@ -124,6 +124,7 @@ class Session:
         if not isinstance(at, int):
             raise BadMessage
         if isinstance(say := message.get("say"), str):
+            self.window.taken(self.live.begun().state)
             await self.live.say(self.window.player, say, at)
             return
         deed = DEEDS.get(str(message.get("do")))

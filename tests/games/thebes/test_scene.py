@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import kit
 from games.thebes.position import begun, cross_out, find, give, markers, row, show, stand
 from ostraka.core.play import WATCHER
@@ -12,8 +14,10 @@ from ostraka.draw.scene import Panel, Tell
 from ostraka.games.thebes import scene
 from ostraka.games.thebes.components import CITIES, PLACES, ROUTES
 from ostraka.games.thebes.drawing.frame import WIDE, cell, span
+from ostraka.games.thebes.drawing.kit import pill_width
+from ostraka.games.thebes.drawing.layout import BESIDE
 from ostraka.games.thebes.drawing.plans import Mover, plans
-from ostraka.games.thebes.drawing.routes import PATHS, way
+from ostraka.games.thebes.drawing.routes import PATHS, SPOTS, way
 from ostraka.games.thebes.drawing.unearth import ICONS, latest_dig
 from ostraka.games.thebes.words import FINDS
 
@@ -123,8 +127,8 @@ def test_all_that_a_player_owns_is_in_his_row() -> None:
     table = give(begun(2), 2, "car rome", "general 2 paris", "figures crete paris", "shovel rome")
     table = find(cross_out(table, 2, "greece"), 2, "greece", 5, "book")
     held = str(scene.standing(kit.look(table, WATCHER), 1).holdings)
-    assert "Greece: permit used, 0 books, 1 objects worth 5" in held
-    assert "Crete: permit valid, 1 books, 0 objects worth 0, leads" in held
+    assert "Greece: permit used until the new year, no book, 1 object worth 5" in held
+    assert "Crete: permit valid, 1 book, no object; the most books" in held
     assert "Motor car" in held and "Figures: Crete" in held
 
 
@@ -158,6 +162,41 @@ def test_every_object_has_a_picture_and_a_name() -> None:
         if icon
     }
     assert named == drawn
+
+
+@pytest.mark.parametrize("weeks", ["2 wk", "2 sem."])
+def test_pawns_hide_no_journey(weeks: str) -> None:
+    pills = []
+    for name, beside in BESIDE.items():
+        x, y = (spot + aside for spot, aside in zip(SPOTS[name], beside.cost, strict=True))
+        pills.append((x, y - 9.5, x + pill_width(weeks), y + 9.5))
+    for name, beside in BESIDE.items():
+        right, down, step = beside.pawn
+        for before in range(4):
+            x, y = SPOTS[name][0] + right + before * step + 3, SPOTS[name][1] + down
+            for left, top, end, bottom in pills:
+                apart = x + 30 <= left or end <= x or y + 50 <= top or bottom <= y
+                assert apart, f"pawn {before} of {name}"
+
+
+def test_beginners_are_told_what_leads_to_points() -> None:
+    def why(table: Table) -> str:
+        return str(scene.question(kit.look(table, table.actor)).reason)
+
+    table = begun(2)
+    assert why(table).startswith("Books let you dig") and "Next is Seat 2" in why(table)
+    table = give(table, 1, "egypt 3 london")
+    assert why(table).startswith("Dig where a green ring is")
+    table = find(table, 1, "egypt", 2)
+    assert why(table).startswith("Next is Seat 2")
+    table.say("dig egypt")
+    assert why(table) == "Choose the weeks on the wheel."
+
+
+def test_exhibitions_are_explained_until_one_comes_up() -> None:
+    assert "further down in the pile" in panel(begun(2), 0, "shows").body
+    table = row(begun(2), "small london", None, None)
+    assert "further down" not in panel(table, 0, "shows").body
 
 
 def test_four_cards_of_one_city_have_room_beside_it() -> None:

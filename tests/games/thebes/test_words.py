@@ -38,7 +38,7 @@ def test_the_log_tells_cost_and_date() -> None:
     table.say("take 1", "open car rome")
     told = [words.sentence(note, ["Ann", "Ben"]) for note in table.notes[-3:]]
     assert told == [
-        "Ann takes a congress (Paris) (1+2 weeks, to 1902/3)",
+        "Ann takes a congress (Paris) (1 + 2 weeks, to week 3 of 1902)",
         "Ann enters 1902: all permits are valid again",
         "Turned up: a car (Rome)",
     ]

@@ -15,22 +15,23 @@ from ostraka.games.thebes.drawing.belongings import belongings, leads, objects
 from ostraka.games.thebes.drawing.display import brings, display, exhibitions
 from ostraka.games.thebes.drawing.glyphs import THINGS
 from ostraka.games.thebes.drawing.kit import place_name, seen, sentences
-from ostraka.games.thebes.drawing.mapboard import mapboard, state_of
+from ostraka.games.thebes.drawing.mapboard import covered, mapboard, state_of
 from ostraka.games.thebes.drawing.plans import Mover, Plan, date, plans, told
 from ostraka.games.thebes.drawing.strip import near
 from ostraka.games.thebes.drawing.unearth import unearth
 from ostraka.games.thebes.drawing.wheel import Trench, week_brings, week_title, wheel_page
 from ostraka.games.thebes.hints import odds
-from ostraka.games.thebes.holdings import CONGRESSES, FAME, OWN, WORTH
+from ostraka.games.thebes.holdings import CONGRESSES, FAME, OBJECTS, OWN, WORTH
 from ostraka.games.thebes.scoring import congress_points, majority_points
 from ostraka.games.thebes.words import ENDINGS, IN, card
 
 
 def board(look: Look) -> Markup:
-    """The wheel while a dig is prepared, else the map and the bags; tokens are drawn above them."""
+    """The map and the bags. While a dig is prepared the wheel lies over them; tokens are drawn
+    above them."""
     mover = Mover(look)
     if mover.view["task"] == "dig":
-        return Markup(wheel_page(_trench(mover)))
+        return Markup(f"{covered(mover)}{wheel_page(_trench(mover))}{bags(look)}")
     shown = f"{near(mover)}{mapboard(mover, plans(mover))}{bags(look)}{unearth(look)}"
     return Markup(shown)
 
@@ -56,21 +57,37 @@ def question(look: Look) -> Question:
         return _waiting(mover)
     if mover.view["task"] == "dig":
         words = t("How long will you dig {place}?").format(place=t(IN[_trench(mover).site]))
-        return Question(words, t("Choose the weeks on the wheel; use helpers before."))
+        how = t("Choose the weeks on the wheel.")
+        if any(say.startswith("use ") for say in look.legal):
+            how = t("Choose the weeks on the wheel; use helpers before.")
+        return Question(words, how)
     if mover.flies:
         return Question(t("Where do you fly?"), t("The journey takes no time."))
+    return Question(
+        t("Where do you go, and what for?"), sentences(_beginning(mover), _prospect(mover))
+    )
+
+
+def _beginning(mover: Mover) -> str:
+    """What a player who has found nothing yet must know."""
+    t, own = mover.look.t, mover.own
+    if any(own[OBJECTS : OBJECTS + len(SITES)]):
+        return ""
+    if any(say.startswith("dig ") for say in mover.look.legal):
+        return t("Dig where a green ring is, or take a card.")
+    return t("Books let you dig for objects: those are points.")
+
+
+def _prospect(mover: Mover) -> str:
+    """Who plays after this turn."""
+    look, t = mover.look, mover.look.t
     until = mover.until()
     if until is None:
-        return Question(t("Where do you go?"), t("Nobody else has time left."))
+        return t("Nobody else has time left.")
     if until <= mover.now:
         then = look.names[mover.view["track"][1]]
-        return Question(
-            t("Where do you go, and what for?"), t("Then {name} plays.").format(name=then)
-        )
-    return Question(
-        t("Where do you go, and what for?"),
-        t("A turn that ends by {date} gives you another one.").format(date=date(mover, until)),
-    )
+        return t("Next is {name}, then furthest back in time.").format(name=then)
+    return t("A turn that ends by {date} gives you another one.").format(date=date(mover, until))
 
 
 def _waiting(mover: Mover) -> Question:
@@ -86,6 +103,8 @@ def _waiting(mover: Mover) -> Question:
     reason = ""
     if view["task"] == "draw":
         reason = t("Blanks go back into the bag after the dig.")
+    elif view["task"] == "dig":
+        reason = t("The weeks and the knowledge decide how many tokens are drawn.")
     elif mover.look.seat >= 0 and view["task"] == "plan":
         reason = t("Whoever is furthest back in time plays.")
     return Question(words.format(name=mover.name), reason)

@@ -136,6 +136,9 @@ FINDS = {
 
 COUNTS = {
     "token": ("1 token", "{count} tokens"),
+    "object": ("1 object", "{count} objects", "no object"),
+    "book": ("1 book", "{count} books", "no book"),
+    "blank": ("1 blank", "{count} blanks", "no blank"),
     "assistant": ("1 assistant", "{count} assistants"),
     "shovel": ("1 shovel", "{count} shovels"),
 }
@@ -161,7 +164,7 @@ OPTIONS = {
     },
 }
 
-ENDINGS = {"time is up": "all time markers stand on 1904/1"}
+ENDINGS = {"time is up": "nobody has time left"}
 
 ACTIONS = {
     "take": "go to the card's city and take it",
@@ -203,7 +206,7 @@ ABOUT_ALL = ("opened", "announced", "closed", "shuffled", "over")
 """Kinds of note that are about nobody in particular."""
 
 
-COST = "({trip}+{weeks} weeks, to {year}/{week})"
+COST = "({trip} + {weeks} weeks, to week {week} of {year})"
 """The weeks of the trip, those of the work, and when it is done."""
 
 

@@ -11,11 +11,12 @@ from ostraka.games.tomb_raiders.drawing import rail, says
 from ostraka.games.tomb_raiders.drawing.gifts import gifts
 from ostraka.games.tomb_raiders.drawing.grounds import grounds
 from ostraka.games.tomb_raiders.drawing.hand import hand
-from ostraka.games.tomb_raiders.drawing.pieces import join
+from ostraka.games.tomb_raiders.drawing.pieces import html, join
 from ostraka.games.tomb_raiders.drawing.planner import planner
 from ostraka.games.tomb_raiders.drawing.reading import PLANNING, acts, seated, seen
 from ostraka.games.tomb_raiders.drawing.reveal import choosing, haul
 from ostraka.games.tomb_raiders.drawing.scholars import scholars
+from ostraka.games.tomb_raiders.drawing.scoring import scoring
 from ostraka.games.tomb_raiders.drawing.shows import shows
 from ostraka.games.tomb_raiders.drawing.storage import storage
 from ostraka.games.tomb_raiders.drawing.tape import tabs, tape
@@ -27,8 +28,13 @@ def board(look: Look) -> Markup:
     sheet = _sheet(look)
     if sheet is not None:
         return tape(look) + sheet + haul(look)
-    parts = (tape, tabs, storage, grounds, hand, shows, haul)
+    parts = (tape, tabs, storage, grounds, hand, _wall, haul)
     return join(part(look) for part in parts)
+
+
+def _wall(look: Look) -> Markup:
+    """What hangs beside the table."""
+    return html('<div class="wall" id="wall">{}{}</div>', shows(look), scoring(look))
 
 
 def _sheet(look: Look) -> Markup | None:
@@ -74,9 +80,7 @@ def question(look: Look) -> Question:
         number = GIFTS[int(str(view["museum"])) - 1] - view["gifts"] + 1
         title = t("Which find is gift number {number}?").format(number=number)
         return Question(title, t("{count} still to give.").format(count=view["gifts"]))
-    return Question(
-        t("Your move"), t("Take a card, show or give finds, play an action card, or dig.")
-    )
+    return Question(t("Your move"), t("Take a card, dig, play a card, show or give finds."))
 
 
 def _waiting(look: Look) -> Question:

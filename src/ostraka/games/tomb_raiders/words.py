@@ -115,7 +115,7 @@ ACTION_DOES = {
     "thief": "one card at random",
     "raiders": "a find of your choice",
     "scientist": "look through a pile",
-    "assistant": "+1 in one dig",
+    "assistant": "+1 knowledge in a dig",
     "excavation": "a dig anywhere",
 }
 

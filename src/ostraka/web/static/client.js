@@ -76,12 +76,13 @@ function moment() {
 }
 
 function show(message) {
-  const before = still.matches ? null : places();
+  const before = still.matches ? null : places(), old = turned();
   Idiomorph.morph(table, message.html, {
     morphStyle: "innerHTML",
     ignoreActiveValue: Boolean(document.activeElement?.matches("input")), // of a button it would keep the words
     callbacks: { beforeAttributeUpdated: keep, beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh) },
   });
+  if (turned() !== old) document.getElementById("board").scrollTop = 0;
   if (before) fly(before);
   busy(false);
   if (picked && !saying(picked).length) picked = "";
@@ -91,6 +92,9 @@ function show(message) {
   title(message);
   body.classList.add("live");
 }
+
+// What lies over the whole board, if anything; a board that turned into another begins at its top.
+const turned = () => table.querySelector("[data-turned]")?.id;
 
 // What only this window knows survives a new page: open drawers and what was typed.
 const keep = (name, node) => !(name === "open" && node.tagName === "DETAILS");

@@ -9,11 +9,11 @@ chance: open greece 3 berlin
 chance: stack 2-1
     The time markers are stacked, 1-2 from top to bottom: Ann begins
 1: take 4
-    Ann takes 3 books about Greece (Berlin) (1+4 weeks, to 1901/6)
+    Ann takes 3 books about Greece (Berlin) (1 + 4 weeks, to week 6 of 1901)
 chance: open crete 2 paris
     Turned up: 2 books about Crete (Paris)
 2: change
-    Ben changes the display (0+1 weeks, to 1901/2)
+    Ben changes the display (0 + 1 weeks, to week 2 of 1901)
 chance: open crete 1 berlin
     Turned up: 1 book about Crete (Berlin)
 chance: open figures palestine vienna
@@ -23,18 +23,18 @@ chance: open palestine 1 vienna
 chance: open general 2 berlin
     Turned up: 2 open books (Berlin)
 2: take 3
-    Ben takes 1 book about Palestine (Vienna) (1+1 weeks, to 1901/4)
+    Ben takes 1 book about Palestine (Vienna) (1 + 1 weeks, to week 4 of 1901)
 chance: open car rome
     Turned up: a car (Rome)
 2: dig palestine
 2: weeks 10
-    Ben digs in Palestine with knowledge 1 for 1 token (3+10 weeks, to 1901/17)
+    Ben digs in Palestine with knowledge 1 for 1 token (3 + 10 weeks, to week 17 of 1901)
 chance: draw 3
     Ben finds an object of 3 from Palestine
     Ben is the first to dig in Palestine and has the object of 1 that lay there
 1: dig greece
 1: weeks 11
-    Ann digs in Greece with knowledge 3 for 3 tokens (2+11 weeks, to 1901/19)
+    Ann digs in Greece with knowledge 3 for 3 tokens (2 + 11 weeks, to week 19 of 1901)
 chance: draw blank
     Ann finds nothing but sand in Greece
 chance: draw blank
@@ -43,11 +43,11 @@ chance: draw blank
     Ann finds nothing but sand in Greece
     Ann is the first to dig in Greece and has the object of 1 that lay there
 2: take 4
-    Ben takes 2 open books (Berlin) (4+6 weeks, to 1901/27)
+    Ben takes 2 open books (Berlin) (4 + 6 weeks, to week 27 of 1901)
 chance: open zeppelin vienna
     Turned up: a zeppelin (Vienna)
 1: change
-    Ann changes the display (1+1 weeks, to 1901/21)
+    Ann changes the display (1 + 1 weeks, to week 21 of 1901)
 chance: open general 1 berlin
     Turned up: 1 open book (Berlin)
 chance: open mesopotamia 1 moscow
@@ -57,15 +57,15 @@ chance: open general 1 vienna
 chance: open general 1 rome
     Turned up: 1 open book (Rome)
 1: take 4
-    Ann takes 1 open book (Rome) (2+3 weeks, to 1901/26)
+    Ann takes 1 open book (Rome) (2 + 3 weeks, to week 26 of 1901)
 chance: open congress paris
     Turned up: a congress (Paris)
 1: take 4
-    Ann takes a congress (Paris) (1+2 weeks, to 1901/29)
+    Ann takes a congress (Paris) (1 + 2 weeks, to week 29 of 1901)
 chance: open mesopotamia 1 rome
     Turned up: 1 book about Mesopotamia (Rome)
 2: change
-    Ben changes the display (1+1 weeks, to 1901/29)
+    Ben changes the display (1 + 1 weeks, to week 29 of 1901)
 chance: open greece 3 london
     Turned up: 3 books about Greece (London)
 chance: open assistant vienna
@@ -75,23 +75,23 @@ chance: open crete 3 moscow
 chance: open assistant berlin
     Turned up: an assistant (Berlin)
 2: take 3
-    Ben takes 3 books about Crete (Moscow) (1+4 weeks, to 1901/34)
+    Ben takes 3 books about Crete (Moscow) (1 + 4 weeks, to week 34 of 1901)
 chance: open congress vienna
     Turned up: a congress (Vienna)
 1: take 1
-    Ann takes 3 books about Greece (London) (1+4 weeks, to 1901/34)
+    Ann takes 3 books about Greece (London) (1 + 4 weeks, to week 34 of 1901)
 chance: open assistant paris
     Turned up: an assistant (Paris)
 1: take 4
-    Ann takes an assistant (Berlin) (1+2 weeks, to 1901/37)
+    Ann takes an assistant (Berlin) (1 + 2 weeks, to week 37 of 1901)
 chance: open congress berlin
     Turned up: a congress (Berlin)
 2: take 4
-    Ben takes a congress (Berlin) (2+2 weeks, to 1901/38)
+    Ben takes a congress (Berlin) (2 + 2 weeks, to week 38 of 1901)
 chance: open egypt 1 rome
     Turned up: 1 book about Egypt (Rome)
 1: change
-    Ann changes the display (1+1 weeks, to 1901/39)
+    Ann changes the display (1 + 1 weeks, to week 39 of 1901)
 chance: open mesopotamia 3 moscow
     Turned up: 3 books about Mesopotamia (Moscow)
 chance: open general 1 paris
@@ -101,7 +101,7 @@ chance: open palestine 3 paris
 chance: open egypt 2 london
     Turned up: 2 books about Egypt (London)
 2: change
-    Ben changes the display (1+1 weeks, to 1901/40)
+    Ben changes the display (1 + 1 weeks, to week 40 of 1901)
 chance: open egypt 2 berlin
     Turned up: 2 books about Egypt (Berlin)
 chance: open crete 1 paris
@@ -111,15 +111,15 @@ chance: open palestine 1 vienna
 chance: open mesopotamia 2 vienna
     Turned up: 2 books about Mesopotamia (Vienna)
 1: take 2
-    Ann takes 1 book about Crete (Paris) (2+1 weeks, to 1901/42)
+    Ann takes 1 book about Crete (Paris) (2 + 1 weeks, to week 42 of 1901)
 chance: open egypt 1 moscow
     Turned up: 1 book about Egypt (Moscow)
 2: take 1
-    Ben takes 2 books about Egypt (Berlin) (1+2 weeks, to 1901/43)
+    Ben takes 2 books about Egypt (Berlin) (1 + 2 weeks, to week 43 of 1901)
 chance: open greece 1 moscow
     Turned up: 1 book about Greece (Moscow)
 1: change
-    Ann changes the display (2+1 weeks, to 1901/45)
+    Ann changes the display (2 + 1 weeks, to week 45 of 1901)
 chance: open greece 2 rome
     Turned up: 2 books about Greece (Rome)
 chance: open greece 1 vienna
@@ -129,18 +129,18 @@ chance: open shovel london
 chance: open general 2 paris
     Turned up: 2 open books (Paris)
 2: take 3
-    Ben takes a shovel (London) (1+3 weeks, to 1901/47)
+    Ben takes a shovel (London) (1 + 3 weeks, to week 47 of 1901)
 chance: open crete 2 vienna
     Turned up: 2 books about Crete (Vienna)
 1: take 4
-    Ann takes 2 open books (Paris) (2+6 weeks, to 1902/1)
+    Ann takes 2 open books (Paris) (2 + 6 weeks, to week 1 of 1902)
     Ann enters 1902: all permits are valid again
 chance: open figures mesopotamia berlin
     Turned up: figures of Mesopotamia (Berlin)
 2: dig crete
 2: use shovel
 2: weeks 6
-    Ben digs in Crete with knowledge 5 for 5 tokens (3+6 weeks, to 1902/4)
+    Ben digs in Crete with knowledge 5 for 5 tokens (3 + 6 weeks, to week 4 of 1902)
     Ben enters 1902: all permits are valid again
 chance: draw blank
     Ben finds nothing but sand in Crete
@@ -155,7 +155,7 @@ chance: draw 4
     Ben discards a shovel (London)
     Ben is the first to dig in Crete and has the object of 1 that lay there
 1: change
-    Ann changes the display (2+1 weeks, to 1902/4)
+    Ann changes the display (2 + 1 weeks, to week 4 of 1902)
 chance: open congress paris
     Turned up: a congress (Paris)
 chance: open congress moscow
@@ -165,7 +165,7 @@ chance: open palestine 1 rome
 chance: open permission moscow
     Turned up: a special permission (Moscow)
 1: change
-    Ann changes the display (0+2 weeks, to 1902/6)
+    Ann changes the display (0 + 2 weeks, to week 6 of 1902)
 chance: open large moscow
     Announced: the large exhibition (Moscow)
 chance: open egypt 3 moscow
@@ -180,7 +180,7 @@ chance: open figures crete paris
     Turned up: figures of Crete (Paris)
 2: dig egypt
 2: weeks 4
-    Ben digs in Egypt with knowledge 4 for 2 tokens (1+4 weeks, to 1902/9)
+    Ben digs in Egypt with knowledge 4 for 2 tokens (1 + 4 weeks, to week 9 of 1902)
 chance: draw blank
     Ben finds nothing but sand in Egypt
 chance: draw blank
@@ -188,7 +188,7 @@ chance: draw blank
     Ben is the first to dig in Egypt and has the object of 1 that lay there
 1: dig greece
 1: weeks 12
-    Ann digs in Greece with knowledge 9 for 10 tokens (1+12 weeks, to 1902/19)
+    Ann digs in Greece with knowledge 9 for 10 tokens (1 + 12 weeks, to week 19 of 1902)
 chance: draw 5
     Ann finds an object of 5 from Greece
 chance: draw blank
@@ -212,7 +212,7 @@ chance: draw blank
 chance: draw blank
     Ann finds nothing but sand in Greece
 2: change
-    Ben changes the display (3+1 weeks, to 1902/13)
+    Ben changes the display (3 + 1 weeks, to week 13 of 1902)
 chance: open egypt 2 berlin
     Turned up: 2 books about Egypt (Berlin)
 chance: open small london
@@ -224,7 +224,7 @@ chance: open mesopotamia 3 london
 chance: open greece 2 london
     Turned up: 2 books about Greece (London)
 2: take 1
-    Ben takes 2 books about Egypt (Berlin) (1+2 weeks, to 1902/16)
+    Ben takes 2 books about Egypt (Berlin) (1 + 2 weeks, to week 16 of 1902)
 chance: open large vienna
     Announced: the large exhibition (Vienna)
     Pushed off the row: the large exhibition (Moscow)
@@ -232,28 +232,28 @@ chance: open congress london
     Turned up: a congress (London)
 2: dig palestine
 2: weeks 6
-    Ben digs in Palestine with knowledge 2 for 1 token (4+6 weeks, to 1902/26)
+    Ben digs in Palestine with knowledge 2 for 1 token (4 + 6 weeks, to week 26 of 1902)
 chance: draw 6
     Ben finds an object of 6 from Palestine
 1: dig crete
 1: weeks 7
-    Ann digs in Crete with knowledge 2 for 1 token (1+7 weeks, to 1902/27)
+    Ann digs in Crete with knowledge 2 for 1 token (1 + 7 weeks, to week 27 of 1902)
 chance: draw blank
     Ann finds nothing but sand in Crete
 2: take 3
-    Ben takes 3 books about Mesopotamia (London) (4+4 weeks, to 1902/34)
+    Ben takes 3 books about Mesopotamia (London) (4 + 4 weeks, to week 34 of 1902)
 chance: open greece 1 berlin
     Turned up: 1 book about Greece (Berlin)
 1: take 1
-    Ann takes a congress (London) (3+2 weeks, to 1902/32)
+    Ann takes a congress (London) (3 + 2 weeks, to week 32 of 1902)
 chance: open greece 1 rome
     Turned up: 1 book about Greece (Rome)
 1: take 4
-    Ann takes 2 books about Greece (London) (0+2 weeks, to 1902/34)
+    Ann takes 2 books about Greece (London) (0 + 2 weeks, to week 34 of 1902)
 chance: open egypt 3 london
     Turned up: 3 books about Egypt (London)
 1: change
-    Ann changes the display (2+1 weeks, to 1902/37)
+    Ann changes the display (2 + 1 weeks, to week 37 of 1902)
 chance: open large berlin
     Announced: the large exhibition (Berlin)
     Pushed off the row: the small exhibition (Vienna)
@@ -267,7 +267,7 @@ chance: open general 2 moscow
     Turned up: 2 open books (Moscow)
 2: dig mesopotamia
 2: weeks 8
-    Ben digs in Mesopotamia with knowledge 5 for 5 tokens (4+8 weeks, to 1902/46)
+    Ben digs in Mesopotamia with knowledge 5 for 5 tokens (4 + 8 weeks, to week 46 of 1902)
 chance: draw blank
     Ben finds nothing but sand in Mesopotamia
 chance: draw 1
@@ -280,28 +280,28 @@ chance: draw 1
     Ben finds an object of 1 from Mesopotamia
     Ben is the first to dig in Mesopotamia and has the object of 1 that lay there
 1: take 3
-    Ann takes an assistant (Vienna) (1+2 weeks, to 1902/40)
+    Ann takes an assistant (Vienna) (1 + 2 weeks, to week 40 of 1902)
 chance: open mesopotamia 1 moscow
     Turned up: 1 book about Mesopotamia (Moscow)
 1: take 1
-    Ann takes a shovel (Moscow) (2+3 weeks, to 1902/45)
+    Ann takes a shovel (Moscow) (2 + 3 weeks, to week 45 of 1902)
 chance: open congress berlin
     Turned up: a congress (Berlin)
 1: take 2
-    Ann takes a shovel (London) (3+3 weeks, to 1902/51)
+    Ann takes a shovel (London) (3 + 3 weeks, to week 51 of 1902)
 chance: open egypt 1 paris
     Turned up: 1 book about Egypt (Paris)
 2: take 3
-    Ben takes 1 book about Mesopotamia (Moscow) (3+1 weeks, to 1902/50)
+    Ben takes 1 book about Mesopotamia (Moscow) (3 + 1 weeks, to week 50 of 1902)
 chance: open greece 2 rome
     Turned up: 2 books about Greece (Rome)
 2: take 3
-    Ben takes 2 books about Greece (Rome) (3+2 weeks, to 1903/3)
+    Ben takes 2 books about Greece (Rome) (3 + 2 weeks, to week 3 of 1903)
     Ben enters 1903: all permits are valid again
 chance: open shovel moscow
     Turned up: a shovel (Moscow)
 1: change
-    Ann changes the display (2+1 weeks, to 1903/2)
+    Ann changes the display (2 + 1 weeks, to week 2 of 1903)
     Ann enters 1903: all permits are valid again
 chance: open crete 1 vienna
     Turned up: 1 book about Crete (Vienna)
@@ -316,7 +316,7 @@ chance: open crete 1 berlin
     Turned up: 1 book about Crete (Berlin)
 1: dig greece
 1: weeks 3
-    Ann digs in Greece with knowledge 12 for 6 tokens (1+3 weeks, to 1903/6)
+    Ann digs in Greece with knowledge 12 for 6 tokens (1 + 3 weeks, to week 6 of 1903)
 chance: draw blank
     Ann finds nothing but sand in Greece
 chance: draw 2
@@ -331,7 +331,7 @@ chance: draw blank
     Ann finds nothing but sand in Greece
 2: dig crete
 2: weeks 11
-    Ben digs in Crete with knowledge 5 for 7 tokens (1+11 weeks, to 1903/15)
+    Ben digs in Crete with knowledge 5 for 7 tokens (1 + 11 weeks, to week 15 of 1903)
 chance: draw 3
     Ben finds an object of 3 from Crete
 chance: draw 4
@@ -347,26 +347,26 @@ chance: draw blank
 chance: draw blank
     Ben finds nothing but sand in Crete
 1: take 3
-    Ann takes 2 books about Mesopotamia (London) (3+2 weeks, to 1903/11)
+    Ann takes 2 books about Mesopotamia (London) (3 + 2 weeks, to week 11 of 1903)
 chance: open egypt 1 paris
     Turned up: 1 book about Egypt (Paris)
 1: take 2
-    Ann takes figures of Egypt (Rome) (2+1 weeks, to 1903/14)
+    Ann takes figures of Egypt (Rome) (2 + 1 weeks, to week 14 of 1903)
 chance: open palestine 2 berlin
     Turned up: 2 books about Palestine (Berlin)
 1: dig crete
 1: weeks 3
-    Ann digs in Crete with knowledge 4 for 2 tokens (1+3 weeks, to 1903/18)
+    Ann digs in Crete with knowledge 4 for 2 tokens (1 + 3 weeks, to week 18 of 1903)
 chance: draw blank
     Ann finds nothing but sand in Crete
 chance: draw 1
     Ann finds an object of 1 from Crete
 2: take 1
-    Ben takes 1 book about Crete (Vienna) (2+1 weeks, to 1903/18)
+    Ben takes 1 book about Crete (Vienna) (2 + 1 weeks, to week 18 of 1903)
 chance: open shovel rome
     Turned up: a shovel (Rome)
 2: take 4
-    Ben takes 1 book about Crete (Berlin) (2+1 weeks, to 1903/21)
+    Ben takes 1 book about Crete (Berlin) (2 + 1 weeks, to week 21 of 1903)
 chance: open small moscow
     Announced: the small exhibition (Moscow)
     Pushed off the row: the large exhibition (Vienna)
@@ -379,13 +379,13 @@ chance: open palestine 2 paris
 1: give up
     Ann gives up and waits for 1904
 2: take 1
-    Ben takes a shovel (Rome) (2+3 weeks, to 1903/26)
+    Ben takes a shovel (Rome) (2 + 3 weeks, to week 26 of 1903)
 chance: open congress vienna
     Turned up: a congress (Vienna)
 2: give up
     Ben gives up and waits for 1904
     Ann: objects 19, exhibitions 0, congresses 3, majorities 5, together 27
     Ben: objects 41, exhibitions 0, congresses 1, majorities 20, together 62
-    The game is over: all time markers stand on 1904/1
+    The game is over: nobody has time left
 --- seat 1 sees {"aside": 0, "bags": {"crete": {"1": 1, "2": 1, "3": 2, "4": 1, "blank": 16, "book": 1, "general": 1}, "egypt": {"1": 3, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"1": 2, "2": 1, "3": 1, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "mesopotamia": {"1": 1, "3": 3, "4": 2, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 4, "2": 3, "4": 1, "5": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "blanks": 0, "changes": 0, "discards": ["greece 1 rome", "greece 1 berlin", "greece 1 vienna", "greece 1 moscow", "greece 2 rome", "crete 1 berlin", "crete 2 paris", "crete 2 vienna", "egypt 1 paris", "egypt 1 rome", "egypt 1 moscow", "egypt 2 london", "egypt 3 london", "egypt 3 moscow", "palestine 1 vienna", "palestine 1 rome", "palestine 2 london", "palestine 3 paris", "mesopotamia 1 moscow", "mesopotamia 1 paris", "mesopotamia 1 rome", "mesopotamia 2 vienna", "mesopotamia 2 vienna", "mesopotamia 3 moscow", "figures greece moscow", "figures crete paris", "figures palestine vienna", "figures mesopotamia berlin", "general 1 paris", "general 1 berlin", "general 1 vienna", "general 2 moscow", "assistant paris", "assistant vienna", "shovel london", "shovel moscow", "car moscow", "car rome", "zeppelin vienna", "permission moscow", "congress paris", "congress berlin", "congress vienna", "congress moscow", "congress moscow", "small london", "small vienna", "large vienna", "large moscow"], "display": ["congress vienna", "palestine 2 berlin", "egypt 1 paris", "palestine 2 paris"], "draws": 0, "ending": "time is up", "face_down": ["crete 2 rome", "crete 3 moscow", "palestine 1 vienna", "palestine 3 london", "general 2 london", "assistant paris", "assistant rome", "shovel rome", "zeppelin rome", "permission london", "small paris", "large london", "large paris"], "first": 0, "gifts": [], "options": {"assistants": "per_group", "figure_opens_dig": "on"}, "overview": {"crete": {"1": 2, "2": 2, "3": 4, "4": 3, "5": 1, "blank": 16, "book": 1, "general": 1}, "egypt": {"1": 3, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"1": 3, "2": 3, "3": 2, "4": 1, "5": 2, "6": 1, "blank": 16, "book": 1, "general": 1}, "mesopotamia": {"1": 4, "3": 3, "4": 3, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 4, "2": 3, "3": 1, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "pile": 13, "players": [{"books": {"crete": 1, "egypt": 0, "greece": 8, "mesopotamia": 2, "palestine": 0}, "cards": ["greece 3 berlin", "general 1 rome", "congress paris", "greece 3 london", "assistant berlin", "crete 1 paris", "general 2 paris", "congress london", "greece 2 london", "assistant vienna", "shovel moscow", "shovel london", "mesopotamia 2 london", "figures egypt rome"], "exhibitions": [], "general": 3, "permits": ["greece", "crete", "egypt", "palestine", "mesopotamia"], "place": "crete", "points": 27, "tokens": {"crete": ["1"], "egypt": [], "greece": ["1", "5", "3", "2", "4", "2", "1"], "mesopotamia": [], "palestine": []}, "week": 1, "year": 1904}, {"books": {"crete": 5, "egypt": 4, "greece": 2, "mesopotamia": 4, "palestine": 1}, "cards": ["palestine 1 vienna", "general 2 berlin", "crete 3 moscow", "congress berlin", "egypt 2 berlin", "egypt 2 berlin", "mesopotamia 3 london", "mesopotamia 1 moscow", "greece 2 rome", "crete 1 vienna", "crete 1 berlin", "shovel rome"], "exhibitions": [], "general": 2, "permits": ["greece", "crete", "egypt", "palestine", "mesopotamia"], "place": "rome", "points": 62, "tokens": {"crete": ["3", "2", "4", "1", "3", "4", "5"], "egypt": ["1"], "greece": [], "mesopotamia": ["1", "1", "4", "1", "1"], "palestine": ["3", "1", "6"]}, "week": 1, "year": 1904}], "row": ["small moscow", "small berlin", "large berlin"], "site": null, "task": "over", "track": [1, 0], "turn": 1, "used": [], "year": 1904, "you": 0}
 --- scores [(27,), (62,)], places [2, 1]

@@ -23,7 +23,8 @@ def bags(look: Look) -> str:
     key = (
         f'<p class="bag-key"><b>{escape(t("The bags"))}</b><i class="dot"></i>'
         f"{escape(t('object of that value inside'))}<i class='ring'></i>{escape(t('found'))}"
-        f"<b>%</b>{escape(t('chance that a token is an object'))}</p>"
+        f"<b>%</b>{escape(t('chance that a token is an object'))}"
+        f"{picture(look, 'open', 'tome')}{escape(t('book inside'))}</p>"
     )
     label = escape(t("The bags"))
     return f'<section class="bags" id="bags" aria-label="{label}">{key}{drawn}</section>'

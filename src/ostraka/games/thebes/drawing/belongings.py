@@ -10,7 +10,7 @@ from ostraka.draw.svg import short
 from ostraka.games.thebes.components import BEST, END, FIRST_YEAR, SITES, TOKENS, YEAR
 from ostraka.games.thebes.drawing.kit import picture, place_name, put, put_sign, seen, sign, text
 from ostraka.games.thebes.drawing.unearth import latest_dig
-from ostraka.games.thebes.words import SHORT
+from ostraka.games.thebes.words import SHORT, many
 
 ROW = 17
 """How high the line of a site is."""
@@ -51,11 +51,12 @@ def objects(look: Look, seat: Seat, site: str) -> list[int]:
 
 
 def _sites(look: Look, seat: Seat) -> str:
-    rows = "".join(_site(look, seat, site, at * ROW) for at, site in enumerate(SITES))
-    return (
-        f'<svg class="knows" viewBox="0 0 312 {len(SITES) * ROW}" role="img" '
-        f'aria-label="{escape(_words(look, seat))}">{rows}</svg>'
+    rows = "".join(
+        f'<g role="img"><title>{escape(_words(look, seat, site))}</title>'
+        f"{_site(look, seat, site, at * ROW)}</g>"
+        for at, site in enumerate(SITES)
     )
+    return f'<svg class="knows" viewBox="0 0 312 {len(SITES) * ROW}">{rows}</svg>'
 
 
 def _site(look: Look, seat: Seat, site: str, y: int) -> str:
@@ -98,23 +99,23 @@ def _coins(look: Look, seat: Seat, site: str, y: int) -> str:
     )
 
 
-def _words(look: Look, seat: Seat) -> str:
-    """The same for screen readers."""
+def _words(look: Look, seat: Seat, site: str) -> str:
+    """The same for screen readers, and for whoever points at it."""
     player, t = seen(look)["players"][seat], look.t
-    rows = []
-    for site in SITES:
-        found = objects(look, seat, site)
-        words = t("{site}: permit valid, {books} books, {objects} objects worth {points}")
-        if site not in player["permits"]:
-            words = t("{site}: permit used, {books} books, {objects} objects worth {points}")
-        row = words.format(
-            site=place_name(look, site),
-            books=player["books"][site],
-            objects=len(found),
-            points=sum(found),
-        )
-        rows.append(t("{row}, leads").format(row=row) if leads(look, seat, site) else row)
-    return "; ".join(rows)
+    found = objects(look, seat, site)
+    words = t("{site}: permit valid, {books}, {objects}")
+    if site not in player["permits"]:
+        words = t("{site}: permit used until the new year, {books}, {objects}")
+    row = words.format(
+        site=place_name(look, site),
+        books=many(player["books"][site], "book", t),
+        objects=many(len(found), "object", t),
+    )
+    if found:
+        row = t("{row} worth {points}").format(row=row, points=sum(found))
+    if leads(look, seat, site):
+        row = t("{row}; the most books, which are points").format(row=row)
+    return row
 
 
 def _kit(look: Look, seat: Seat) -> str:

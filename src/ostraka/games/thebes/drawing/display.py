@@ -58,11 +58,12 @@ def display(mover: Mover, plans: dict[str, Plan]) -> Panel:
         pile=view["pile"], discards=len(view["discards"])
     )
     if view["aside"]:
-        piles = t("pile {pile} + {aside}, discards {discards}").format(
+        piles = t("pile {pile}, later {aside}, discards {discards}").format(
             pile=view["pile"], aside=view["aside"], discards=len(view["discards"])
         )
     scrolls = reachable(look, t("Open cards"))
-    body = f'<div class="cards"{scrolls}>{cards}</div>{_change(mover, plans["change"])}'
+    change = "" if look.over else _change(mover, plans["change"])
+    body = f'<div class="cards"{scrolls}>{cards}</div>{change}'
     return Panel("display", t("Open cards"), Markup(body), piles)
 
 
@@ -192,10 +193,12 @@ def _grown(mover: Mover, held: int, worth: list[int], assistants: bool) -> str:
     """Assistants and shovels are worth more together."""
     t = mover.look.t
     if assistants:
-        alone = t("A single assistant may be given up for 1 more point of knowledge in a dig.")
+        alone = t(
+            "One brings 1 point of knowledge once and is gone; two bring 1 to every dig, three 2."
+        )
         words = t("Assistant number {number}: knowledge at every site +{before} → +{after}.")
     else:
-        alone = t("A single shovel may be given up for 1 more token in a dig.")
+        alone = t("One brings 1 more token once and is gone; two bring 1 to every dig, three 2.")
         words = t("Shovel number {number}: tokens in every dig +{before} → +{after}.")
     if held == 0:
         return alone
@@ -213,12 +216,25 @@ def _congress(count: int) -> int:
 def exhibitions(mover: Mover, plans: dict[str, Plan]) -> Panel:
     """What lies on a, b and c, and who has the objects for it."""
     t = mover.look.t
-    rows = ""
+    rows = "" if any(mover.view["row"]) else _none_yet(mover)
     for letter, name in zip(ROW, mover.view["row"], strict=True):
         rows += (
             _show(mover, plans[f"hold {letter}"], letter, name) if name else _empty(mover, letter)
         )
     return Panel("shows", t("Exhibitions"), Markup(rows), t("new → a → b → c → gone"))
+
+
+def _none_yet(mover: Mover) -> str:
+    """What exhibitions are, until the first one comes up."""
+    view, t = mover.view, mover.look.t
+    gone = [NUMBER[name] for name in view["discards"]]
+    if max(gone, default=0) >= EXHIBITION or any(one["exhibitions"] for one in view["players"]):
+        return ""
+    words = sentences(
+        t("They lie further down in the pile."),
+        t("Whoever has found all objects that one asks for holds it in its city for points."),
+    )
+    return f'<p class="fine">{escape(words)}</p>'
 
 
 def _empty(mover: Mover, letter: str) -> str:

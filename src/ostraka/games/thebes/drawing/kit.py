@@ -68,6 +68,20 @@ def text(x: float, y: float, words: str | int, cls: str = "", anchor: str = "mid
     return f'<text x="{short(x)}" y="{short(y)}"{styled}>{escape(words)}</text>'
 
 
+def pill_width(words: str) -> float:
+    return 14 + sum(3.4 if letter in " ." else 11 if letter in "mw" else 7 for letter in words)
+
+
+def pill(look: Look, x: float, y: float, words: str, cls: str = "", carried: str = "") -> str:
+    """Weeks of a journey, with what makes it shorter."""
+    wide = pill_width(words) + (15 if carried else 0)
+    drawn = put_sign(look, carried, wide - 21, -7, 14) if carried else ""
+    return (
+        f'<g class="pill{cls}" transform="translate({short(x)} {short(y)})"><rect '
+        f'width="{wide:.0f}"/>{text(7, 4.6, words, "", "start")}{drawn}</g>'
+    )
+
+
 def sentences(*parts: str) -> str:
     """Several sentences in a row, those that there are."""
     return " ".join(part for part in parts if part)

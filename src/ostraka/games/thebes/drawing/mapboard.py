@@ -13,7 +13,6 @@ from ostraka.games.thebes.components import (
     END,
     PLACES,
     SITES,
-    TITLE,
     WARSAW,
     YEAR,
 )
@@ -22,6 +21,7 @@ from ostraka.games.thebes.drawing import frame
 from ostraka.games.thebes.drawing.globe import HIGH, WIDE, project
 from ostraka.games.thebes.drawing.glyphs import THINGS
 from ostraka.games.thebes.drawing.kit import (
+    pill,
     place_name,
     put,
     put_sign,
@@ -30,6 +30,7 @@ from ostraka.games.thebes.drawing.kit import (
     text,
 )
 from ostraka.games.thebes.drawing.layout import BESIDE, WATERS
+from ostraka.games.thebes.drawing.legend import cartouche
 from ostraka.games.thebes.drawing.plans import Mover, Plan, told, year_and_week
 from ostraka.games.thebes.drawing.routes import RADIUS, SPOTS, flight, way
 from ostraka.games.thebes.notation import DIG
@@ -48,7 +49,6 @@ FOLDS: Final = (
     '<path d="M244.5 0v568M486.5 0v568M0 285.5h728" class="fold light"/>'
     f'<rect {WHOLE} fill="url(#thebes-shade)"/>'
 )
-YEARS: Final = (1901, 1902, 1903)
 
 
 def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
@@ -75,6 +75,14 @@ def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
     )
 
 
+def covered(mover: Mover) -> str:
+    """The map under the wheel of a dig: its sheet stays as it is, for it takes long to paint."""
+    return (
+        '<div class="mapwin" id="mapwin" aria-hidden="true">'
+        f'<div class="mapin">{_sheet(mover)}</div></div>'
+    )
+
+
 # --- The sheet --------------------------------------------------------------------------------
 
 
@@ -82,7 +90,7 @@ def _sheet(mover: Mover) -> str:
     """The printed board: a picture of its own, so that it is painted once."""
     look = mover.look
     layers = (
-        f'<use href="{look.art}#thebes-map" {WHOLE}/>{FOLDS}{_waters(look)}{_cartouche(mover)}'
+        f'<use href="{look.art}#thebes-map" {WHOLE}/>{FOLDS}{_waters(look)}{cartouche(mover)}'
         f'<use href="{look.art}#thebes-routes" {WHOLE}/>'
         f'<use href="{look.art}#thebes-places" {WHOLE}/>'
     )
@@ -104,57 +112,6 @@ def _waters(look: Look) -> str:
     return f'<g class="waters">{drawn}</g>'
 
 
-def _cartouche(mover: Mover) -> str:
-    """The title, the year, and how to read the map."""
-    t = mover.look.t
-    years = ""
-    for at, year in enumerate(YEARS):
-        now = " on" if year == mover.view["year"] else ""
-        years += (
-            f'<g class="year{now}" transform="translate({46 + at * 70} 62)"><rect x="-27" y="-14" '
-            f'width="54" height="26" rx="13"/>{text(0, 5, year)}</g>'
-        )
-    return (
-        '<g class="cartouche" transform="translate(14 410)"><path d="M10 0H222q0 8 8 8V140q-8 0-8 8'
-        'H10q0-8-8-8V8q8 0 8-8z" class="plate-fill"/><path d="M14 5H218q1 6 7 7V136q-6 1-7 7H14'
-        'q-1-6-7-7V12q6-1 7-7zM30 41h172" class="plate-line"/>'
-        f"{text(116, 32, t(TITLE).upper(), 'title')}{years}"
-        '<g transform="translate(22 94)"><path d="M0 0h21" class="by-rail"/><path d="M0 0h21" '
-        'class="ties"/><path d="M27 0h20" class="ship"/><path d="M55 0h20" class="camel"/>'
-        f"{text(84, 4.5, t('each stage 1 week'), 'key', 'start')}</g>{_key(mover)}</g>"
-    )
-
-
-def _key(mover: Mover) -> str:
-    """What the pills and the green loops mean, as long as somebody travels."""
-    look, t = mover.look, mover.look.t
-    if look.over:
-        return ""
-    pill = t("{weeks} wk").format(weeks=2)
-    journey = t("your journey there") if mover.yours else t("journey of {name}")
-    return (
-        f'<g transform="translate(22 115)">{_pill(look, 0, 0, pill)}'
-        f"{text(round(_wide(pill)) + 5, 4.5, journey.format(name=mover.name), 'key', 'start')}</g>"
-        f'<g transform="translate(22 134)">{put_sign(look, "again", 2, -8, 12, "again")}'
-        f"{text(20, 2.5, t('the same player goes on'), 'key', 'start')}</g>"
-    )
-
-
-def _wide(words: str) -> float:
-    """How wide a pill is."""
-    return 14 + 7.2 * len(words)
-
-
-def _pill(look: Look, x: float, y: float, words: str, cls: str = "", carried: str = "") -> str:
-    """Weeks of a journey."""
-    wide = _wide(words) + (15 if carried else 0)
-    drawn = put_sign(look, carried, wide - 21, -7, 14) if carried else ""
-    return (
-        f'<g class="pill{cls}" transform="translate({short(x)} {short(y)})"><rect '
-        f'width="{wide:.0f}"/>{text(7, 4.6, words, "", "start")}{drawn}</g>'
-    )
-
-
 def _place(mover: Mover, name: str) -> str:
     """The name, and how far it is."""
     look, t = mover.look, mover.look.t
@@ -168,10 +125,10 @@ def _place(mover: Mover, name: str) -> str:
     weeks = mover.trip(name)
     right, down = beside.cost
     if name == mover.place:
-        return drawn + _pill(look, x + right, y + down, t("here"), " home")
+        return drawn + pill(look, x + right, y + down, t("here"), " home")
     carried = "zeppelin" if mover.flies else "car" if weeks < mover.routes(name) else ""
     words = t("{weeks} wk").format(weeks=weeks)
-    return drawn + _pill(look, x + right, y + down, words, carried=carried)
+    return drawn + pill(look, x + right, y + down, words, carried=carried)
 
 
 # --- Sites ------------------------------------------------------------------------------------

@@ -166,7 +166,7 @@ def _detail(trench: Trench) -> str:
 def _stats(trench: Trench, odds: WeekOdds) -> str:
     t = trench.mover.look.t
     stats = [
-        (str(odds["tokens"]), t("tokens"), ""),
+        (str(odds["tokens"]), t("token") if odds["tokens"] == 1 else t("tokens"), ""),
         (decimal(odds["average"], t), t("points on average"), ' class="hot"'),
         (percent(odds["nothing"], t), t("nothing but sand"), ""),
     ]
@@ -257,9 +257,13 @@ def _bag(trench: Trench) -> Panel:
     """What is known to be left in the bag."""
     look, t, site = trench.mover.look, trench.mover.look.t, trench.site
     bag = trench.mover.view["bags"][site]
-    books = bag.get("book", 0) + bag.get("general", 0)
-    words = t("{objects} objects, {books} books, {blanks} blanks").format(
-        objects=objects_in(look, site), books=books, blanks=bag.get("blank", 0)
+    words = ", ".join(
+        many(count, thing, t)
+        for thing, count in (
+            ("object", objects_in(look, site)),
+            ("book", bag.get("book", 0) + bag.get("general", 0)),
+            ("blank", bag.get("blank", 0)),
+        )
     )
     body = f'<div class="inbag">{dots(look, site)}<span>{escape(words)}</span></div>'
     total = many(sum(bag.values()), "token", t)

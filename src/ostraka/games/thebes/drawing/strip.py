@@ -8,7 +8,7 @@ from ostraka.games.thebes.components import END, FIRST_YEAR, YEAR
 from ostraka.games.thebes.drawing.kit import picture
 from ostraka.games.thebes.drawing.plans import Mover
 
-LONGEST = 27
+SHORTEST, LONGEST = 12, 27
 
 
 def strip(mover: Mover, first: int, last: int, of: dict[int, tuple[str, str]]) -> str:
@@ -37,11 +37,13 @@ def strip(mover: Mover, first: int, last: int, of: dict[int, tuple[str, str]]) -
 def near(mover: Mover) -> str:
     """The strip above the map on small screens, where the frame has no room."""
     view = mover.view
+    if mover.look.over:
+        return ""
     times = [
         (player["year"] - FIRST_YEAR) * YEAR + player["week"] - 1 for player in view["players"]
     ]
-    first = max(0, min(times) - 1)
-    last = min(END, max(first + 12, min(max(times) + 2, first + LONGEST)))
+    first = max(0, min(min(times) - 1, END - SHORTEST))
+    last = min(END, max(first + SHORTEST, min(max(times) + 2, first + LONGEST)))
     label = mover.look.t("The next weeks")
     return (
         f'<div class="strip" id="strip" aria-label="{escape(label)}" tabindex="0" role="group">'

@@ -212,8 +212,10 @@ def _sheets(look: Look, dig: Dig) -> str:
 
 def _unseen(look: Look, dig: Dig) -> str:
     t, bag = look.t, seen(look)["bags"][dig.site]
-    words = t("{tokens} in the bag: {objects} objects, {blanks} blanks").format(
-        tokens=sum(bag.values()), objects=objects_in(look, dig.site), blanks=bag.get("blank", 0)
+    words = t("{tokens} in the bag: {objects}, {blanks}").format(
+        tokens=sum(bag.values()),
+        objects=many(objects_in(look, dig.site), "object", t),
+        blanks=many(bag.get("blank", 0), "blank", t),
     )
     return (
         f'<div class="sheetlet"><h3>{escape(t("Still in the bag"))}</h3><div class="inbag">'

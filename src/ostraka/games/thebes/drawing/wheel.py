@@ -75,8 +75,10 @@ def wheel_page(trench: Trench) -> str:
         title = t("{name} prepares a dig {place}")
     words = title.format(name=mover.name, place=t(IN[trench.site]))
     advice = t("Around the rim the weeks, in the windows the tokens. Faded weeks bring no more.")
+    cls = f"trench {trench.site} yours" if mover.yours else f"trench {trench.site}"
     return (
-        f'<section class="trench {trench.site}" id="trench"><svg class="backmap" viewBox="{where}" '
+        f'<section class="{cls}" id="trench" data-turned="">'
+        f'<svg class="backmap" viewBox="{where}" '
         f'preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use '
         f'href="{look.art}#thebes-map" width="{WIDE}" height="{HIGH}"/></svg>'
         f"<header>{picture(look, f'object-{trench.site}', 'great')}<div><h2>{escape(words)}</h2>"
@@ -153,13 +155,13 @@ def week_title(trench: Trench, weeks: int) -> str:
 
 
 def week_brings(trench: Trench, weeks: int) -> str:
-    """What it costs, what it brings on average, who plays then."""
+    """What it costs, who plays then, what it brings on average."""
     mover, total = trench.mover, trench.sum(weeks)
     return sentences(
         cost(mover, total),
-        _odds_words(trench, weeks),
-        "" if trench.gains(weeks) else mover.look.t("No more tokens than a week less."),
         follows(mover, total),
+        "" if trench.gains(weeks) else mover.look.t("No more tokens than a week less."),
+        _odds_words(trench, weeks),
     )
 
 
@@ -185,10 +187,11 @@ def _hub(trench: Trench) -> str:
     )
     for weeks in range(1, MOST_WEEKS + 1):
         if trench.possible(weeks):
+            tokens = trench.tokens[weeks]
+            unit = t("token") if tokens == 1 else t("tokens")
             drawn += (
-                f'<g class="at" data-weeks="{weeks}">'
-                f"{text(MIDDLE, 282, trench.tokens[weeks], 'many')}"
-                f"{text(MIDDLE, 304, t('tokens'), 'unit')}</g>"
+                f'<g class="at" data-weeks="{weeks}">{text(MIDDLE, 282, tokens, "many")}'
+                f"{text(MIDDLE, 304, unit, 'unit')}</g>"
             )
     return drawn
 
@@ -211,7 +214,7 @@ def _count(trench: Trench) -> str:
     lost = own[GENERAL] - general
     total = f"<i>+</i>{_part(picture(look, 'open', 'tome'), general)}" if own[GENERAL] else ""
     if lost:
-        total += f"<small>{escape(t('{count} too many').format(count=lost))}</small>"
+        total += f"<small>{escape(t('not counted: {count}').format(count=lost))}</small>"
     return (
         f'<p class="adds"><span>{escape(t("Knowledge"))}</span>{"<i>+</i>".join(parts)}{total}'
         f"<i>=</i><b>{trench.knowledge}</b></p>"

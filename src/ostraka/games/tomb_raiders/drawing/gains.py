@@ -110,10 +110,12 @@ def _professors(look: Look, region: str, more: int) -> Iterator[Gain]:
 
 
 def _congress(look: Look) -> Gain:
-    own = subject_view(look)["congresses"]
-    more = congress_points(own + 1) - congress_points(own)
-    brief = look.t("number {number}: +{points}").format(number=own + 1, points=more)
-    words = look.t("congress {brief}").format(brief=brief)
+    """One more, and what the next one would bring after it."""
+    t, own = look.t, subject_view(look)["congresses"]
+    held = [congress_points(count) for count in range(own, own + 3)]
+    more, later = held[1] - held[0], held[2] - held[1]
+    brief = t("+{points} now, +{later} for the next").format(points=more, later=later)
+    words = t("congress number {number}: {brief}").format(number=own + 1, brief=brief)
     return Gain(words, icon(look, "public-speaker"), brief)
 
 
@@ -164,10 +166,7 @@ def _played(look: Look, name: str) -> Gain:
     """What it costs to play a card that goes to the hand."""
     play = PLAY_WEEKS[kind_of(name)]
     if play == 0:
-        brief = look.t("with a dig")
-        words = look.t("played {brief}").format(brief=brief)
-        return Gain(words, sign(look, "hand", "hd"), brief)
-    weeks = number(play, "week", look.t)
-    brief = look.t("then {weeks}").format(weeks=weeks)
-    words = look.t("{brief} to play it").format(brief=brief)
-    return Gain(words, sign(look, "hand", "hd"), brief)
+        words = look.t("played with a dig")
+    else:
+        words = look.t("{weeks} to play it").format(weeks=number(play, "week", look.t))
+    return Gain(words, sign(look, "hand", "hd"))

@@ -30,9 +30,10 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     seen,
     shut,
     subject_view,
+    usual_weeks,
 )
 from ostraka.games.tomb_raiders.drawing.reveal import crate, digs
-from ostraka.games.tomb_raiders.drawing.says import USUAL, tell
+from ostraka.games.tomb_raiders.drawing.says import tell
 from ostraka.games.tomb_raiders.words import HEIGHTS, PLACES, face
 
 
@@ -134,10 +135,11 @@ def _prospect(look: Look, region: str) -> Markup:
     known = knowledge(view, own, region)
     if not known:
         return permits
-    cards = cards_due(view, known, USUAL)
+    weeks = usual_weeks(view, known)
+    cards = cards_due(view, known, weeks)
     return permits + html(
         '<span class="six">{} {}<span class="vh"> {}</span></span>',
-        t("{count} weeks:").format(count=USUAL),
+        t("{count} weeks:").format(count=weeks),
         cards,
         t("cards"),
     )

@@ -215,7 +215,7 @@ def _tile(look: Look, weeks: int, cards: int, useful: bool, dig: Dig | None) -> 
         target(look, f"weeks {weeks}"),
         spoken(str(weeks), number(weeks, "week", t)),
         picture(look, f"cards-{cards}", "ca") if cards else Markup('<span class="ca"></span>'),
-        spoken(str(cards), number(cards, "card", t)),
+        number(cards, "card", t),
         mean,
         t("week {week}").format(week=land),
         hidden(moves_next(look, weeks)),
@@ -225,7 +225,7 @@ def _tile(look: Look, weeks: int, cards: int, useful: bool, dig: Dig | None) -> 
 def _mean(look: Look, dig: Dig) -> Markup:
     brief = decimal(dig["points"], look.t)
     words = look.t("{points} points on average").format(points=brief)
-    return html("<em>{}</em>", spoken(brief, words))
+    return html("<em>{}{}</em>", picture(look, "wreath", "lv"), spoken(brief, words))
 
 
 # --- What it may bring ------------------------------------------------------------------------

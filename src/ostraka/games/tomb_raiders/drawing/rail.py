@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from ostraka.core.play import Seat
 from ostraka.draw.figures import signed
-from ostraka.draw.scene import Entry, Look, Standing
+from ostraka.draw.scene import NOTHING, Entry, Look, Standing
 from ostraka.games.tomb_raiders.components import REGIONS
 from ostraka.games.tomb_raiders.drawing.paint import EMBLEMS
 from ostraka.games.tomb_raiders.drawing.pieces import find, html, icon, join, picture, site_card
@@ -127,8 +127,8 @@ def _finds(look: Look, seat: Seat) -> Markup:
         if holder(view, place) == seat:
             bust = picture(look, f"bust-{place}", f"pf r-{place}")
             parts.append(_got(t(PROFESSORS[place]), bust))
-    parts += [_got(t("exhibition"), icon(look, "laurels"))] * len(own["exhibitions"])
-    parts += [_got(t("museum"), picture(look, "museum", "front"))] * len(own["museums"])
+    parts.append(_got(t("exhibition"), icon(look, "laurels"), len(own["exhibitions"])))
+    parts.append(_got(t("museum"), picture(look, "museum", "front"), len(own["museums"])))
     return html('<p class="fd">{}</p>', join(parts) or t("no finds yet"))
 
 
@@ -136,9 +136,16 @@ def _is_book(name: str, region: str) -> bool:
     return name.startswith(region) and face(name) == "book"
 
 
-def _got(words: str, picture: Markup) -> Markup:
+def _got(words: str, picture: Markup, count: int = 1) -> Markup:
+    """Something won, once with its number."""
+    if not count:
+        return NOTHING
     return html(
-        '<span class="got" title="{}"><span class="vh">{}</span>{}</span>', words, words, picture
+        '<span class="got" title="{}"><span class="vh">{}</span>{}{}</span>',
+        words,
+        words,
+        picture,
+        f"×{count}" if count > 1 else "",
     )
 
 
@@ -190,7 +197,7 @@ def _detail(look: Look, seat: Seat, part: str) -> str:
     if part == "time":
         return t("week {week}").format(week=own["week"])
     count = own["congresses"] if part == "congresses" else len(_shown(look, seat, part))
-    return str(count) if count else ""
+    return f"×{count}" if count else ""
 
 
 def _shown(look: Look, seat: Seat, part: str) -> list[int]:

@@ -36,6 +36,8 @@ PLACES: Final = (*REGIONS, WORLD)
 """Of professors, in the order of the view."""
 PLANNING: Final = ("permit", "assist", "weeks")
 """What is asked before a dig."""
+USUAL: Final = 6
+"""Weeks that a usual dig lasts."""
 _RANKS: Final = {"rubble": 0, "book": 1} | {str(points): 1 + points for points in range(1, 7)}
 
 
@@ -150,6 +152,11 @@ def useful_weeks(view: TombView, known: int) -> list[int]:
             useful.append(weeks)
             cards = due
     return useful
+
+
+def usual_weeks(view: TombView, known: int) -> int:
+    """Weeks of a dig by which regions are compared before one is planned: enough for a card."""
+    return max(USUAL, useful_weeks(view, known)[0])
 
 
 def digs_left(look: Look, region: str) -> int:

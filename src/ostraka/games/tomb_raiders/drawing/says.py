@@ -26,11 +26,9 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     steps_reached,
     subject_view,
     useful_weeks,
+    usual_weeks,
 )
 from ostraka.games.tomb_raiders.words import CARDS, FINDS, FOUND_BOOKS, IN, OF, card, number, show
-
-USUAL = 6
-"""Weeks of a dig by which regions are compared before one is planned."""
 
 
 def tells(look: Look) -> list[Tell]:
@@ -168,13 +166,15 @@ def _keep(look: Look, say: str, region: str, face: str) -> Tell:
 def _dig(look: Look, say: str, region: str) -> Tell:
     t, view = look.t, seen(look)
     known = knowledge(view, subject_view(look), region)
-    cards = cards_due(view, known, USUAL)
     label = t("Plan a dig {where}").format(where=t(IN[region]))
-    brings = t("Knowledge {known}: {weeks} would bring {cards}. You choose the weeks next.").format(
-        known=known, weeks=number(USUAL, "week", t), cards=number(cards, "card", t)
-    )
     if not known:
         brings = t("Only with an assistant, who stands for a book. You choose the weeks next.")
+        return Tell(say, label, brings, "trowel")
+    weeks = usual_weeks(view, known)
+    cards = cards_due(view, known, weeks)
+    brings = t("Knowledge {known}: {weeks} would bring {cards}. You choose the weeks next.").format(
+        known=known, weeks=number(weeks, "week", t), cards=number(cards, "card", t)
+    )
     return Tell(say, label, brings, "trowel")
 
 
@@ -198,9 +198,10 @@ def _assistants(look: Look, say: str, helpers: int) -> Tell:
     t, view = look.t, seen(look)
     known = knowledge(view, subject_view(look), str(view["region"]), helpers)
     label = counted(helpers, t, "Send 1 assistant", "Send {count} assistants", "Send no assistant")
-    cards = cards_due(view, known, USUAL)
+    weeks = usual_weeks(view, known)
+    cards = cards_due(view, known, weeks)
     brings = t("Knowledge {known}: {weeks} would bring {cards}.").format(
-        known=known, weeks=number(USUAL, "week", t), cards=number(cards, "card", t)
+        known=known, weeks=number(weeks, "week", t), cards=number(cards, "card", t)
     )
     return Tell(say, label, brings, "person")
 

@@ -47,15 +47,18 @@ def shows(look: Look) -> Markup:
     exhibitions = join(_exhibition(look, each - 1) for each in view["exhibitions"])
     museums = join(_museum(look, each - 1) for each in view["museums"])
     return html(
-        '<section class="shows{}" id="shows" aria-labelledby="shows-h">{}{}{}{}</section>',
+        '<section class="shows{}" id="shows" tabindex="0" aria-labelledby="shows-h">'
+        "{}{}{}{}</section>",
         "" if roomy(look) else " many",
-        _head(t("Exhibitions"), t("steps add up; your finds stay yours"), ' id="shows-h"'),
-        exhibitions or html('<p class="nil">{}</p>', t("None has come up yet.")),
+        _head(t("Exhibitions"), t("more finds, fewer weeks; you keep them"), ' id="shows-h"'),
+        exhibitions or _none(look),
         _head(t("Museums"), t("you give finds away for points")),
-        html('<div class="muss">{}</div>', museums)
-        if museums
-        else html('<p class="nil">{}</p>', t("None has come up yet.")),
+        html('<div class="muss">{}</div>', museums) if museums else _none(look),
     )
+
+
+def _none(look: Look) -> Markup:
+    return html('<p class="nil">{}</p>', look.t("None is open now."))
 
 
 def roomy(look: Look) -> bool:

@@ -10,8 +10,8 @@ from ostraka.games.tomb_raiders.drawing.gains import gains
 from ostraka.games.tomb_raiders.drawing.pieces import (
     after,
     card,
-    hidden,
     html,
+    icon,
     join,
     sign,
     spoken,
@@ -65,15 +65,15 @@ def _slot(look: Look, space: int) -> Markup:
     return html(
         '<button class="slot" id="slot-{}" type="button"{}>'
         '<span class="holds" id="row-{}-{}">{}</span>'
-        '<span class="slip"><b>{}</b>{}{}{}</span></button>',
+        '<span class="slip"><b>{}</b>{}<span class="pays">{}{}</span></span></button>',
         space,
         target(look, say),
         space,
         name,
         card(look, name, fresh),
         _title(look, name),
-        hidden(number(weeks, "week", look.t)),
         join(lines),
+        html("<span>{}{}</span>", icon(look, "pocket-watch"), number(weeks, "week", look.t)),
         after(look, weeks) if moves else NOTHING,
     )
 

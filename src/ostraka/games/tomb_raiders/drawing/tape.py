@@ -5,6 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
+from ostraka.draw.figures import counted
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.drawing.pieces import html, icon, join, moves_next, name_of, picture
 from ostraka.games.tomb_raiders.drawing.reading import (
@@ -19,6 +20,13 @@ from ostraka.games.tomb_raiders.drawing.reading import (
 
 AHEAD = 15
 """Weeks that the tape shows before the rearmost marker, at least."""
+CHOICES = {
+    "storage": ("take",),
+    "sites": ("dig", "scientist"),
+    "hand": ("thief", "raiders"),
+    "shows": ("exhibition", "museum"),
+}
+"""What can be said in the parts of the table."""
 
 
 def tape(look: Look) -> Markup:
@@ -54,7 +62,7 @@ def tabs(look: Look) -> Markup:
         ("scholars", "graduate-cap", t("Scholars")),
     )
     links = join(
-        html('<a href="#{}">{}{}</a>', part, icon(look, sign_), words)
+        html('<a href="#{}">{}{}{}</a>', part, icon(look, sign_), words, _offers(look, part))
         for part, sign_, words in parts
     )
     return html(
@@ -62,20 +70,30 @@ def tabs(look: Look) -> Markup:
     )
 
 
+def _offers(look: Look, part: str) -> Markup:
+    """How many choices lie in a part of the table, which may be off the screen."""
+    count = sum(say.split()[0] in CHOICES.get(part, ()) for say in look.legal)
+    if not count:
+        return NOTHING
+    words = counted(count, look.t, "1 choice", "{count} choices")
+    return html('<b aria-label="{}">{}</b>', words, count)
+
+
 def _cell(look: Look, week: int, ghosts: Markup) -> Markup:
     view = seen(look)
     there = [seat for seat in order(view) if view["players"][seat]["week"] == week]
-    classes = "ten" if week % 10 == 0 else ""
+    classes = "ten" if week % 10 == 0 else "odd" if week % 2 else ""
     if not look.over and _stays(look, week):
         classes += " stay"
     up = html(
-        '<span class="up{}">{}{}</span>',
+        '<span class="up{}">{}{}{}</span>',
         " high" if len(there) > 1 else "",
         ghosts,
         join(_marker(look, seat) for seat in there),
+        _turns(look, there) if there and not look.over else NOTHING,
     )
     return html(
-        "<li{}>{}{}</li>",
+        '<li{}>{}<span class="no">{}</span></li>',
         Markup(f' class="{classes.strip()}"') if classes else NOTHING,
         up if there or ghosts else NOTHING,
         week,
@@ -91,20 +109,25 @@ def _stays(look: Look, week: int) -> bool:
 
 
 def _marker(look: Look, seat: Seat) -> Markup:
-    place = order(seen(look)).index(seat)
-    if place == 0 and not look.over:
-        mine = seat == look.seat
-        words = look.t("Your move") if mine else look.names[seat]
-        tag = html('<i class="flag seat-{}">{}</i>', seat, words)
-    else:
-        tag = html("<i>{}</i>", place + 1) if not look.over else NOTHING
     return html(
-        '<span class="disc" id="marker-{}" data-fly="" title="{}">{}{}</span>',
+        '<span class="disc" id="marker-{}" data-fly="" title="{}">{}</span>',
         seat,
         look.names[seat],
-        tag,
         picture(look, f"disc-{seat}", "pawn"),
     )
+
+
+def _turns(look: Look, there: list[Seat]) -> Markup:
+    """When the markers of a week move: a flag for the first of all, numbers for the others."""
+    tags = []
+    for seat in there:
+        place = order(seen(look)).index(seat)
+        if place:
+            tags.append(html("<i>{}</i>", place + 1))
+        else:
+            words = look.t("Your move") if seat == look.seat else look.names[seat]
+            tags.append(html('<i class="flag seat-{}"><b>{}</b></i>', seat, words))
+    return html('<span class="nth">{}</span>', join(tags))
 
 
 def _ghosts(look: Look) -> dict[int, Markup]:
@@ -126,14 +149,15 @@ def _ghosts(look: Look) -> dict[int, Markup]:
 
 
 def _lag(look: Look) -> Markup:
-    """What it is worth to have spent less time than others."""
+    """What it is good for to have spent less time than others."""
     view, t = seen(look), look.t
     shares = t(", ").join(
         t("{name} {points}").format(name=name_of(look, seat), points=f"+{behind(view, seat)}")
         for seat in order(view)
     )
     return html(
-        "{}<br/>{}",
+        "<b>{}</b><br/>{}<br/>{}",
+        t("Who has spent the fewest weeks moves."),
         t("At the end 1 point for every full 3 weeks behind the leader."),
         t("Now {shares}").format(shares=shares),
     )

@@ -5,9 +5,20 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.hands import begun, choices, choose, diary, my_turn, play_out, set_up, steps
+from browser.hands import (
+    TARGETS,
+    begun,
+    choices,
+    choose,
+    diary,
+    my_turn,
+    play_out,
+    set_up,
+    steps,
+)
 from ostraka import games
 
 every_game = pytest.mark.parametrize("key", games.known())
@@ -43,3 +54,28 @@ def test_two_windows_show_the_same_table(visit: Visit, key: str) -> None:
         assert choices(waiting) == [], "only one window may choose"
         choose(mover, rng.choice(choices(mover)))
     assert diary(host) and diary(guest)
+
+
+@every_game
+def test_it_is_played_by_the_keyboard_alone(visit: Visit, key: str) -> None:
+    page = visit("/")
+    tab_to(page, f"form[action='/play/{key}'] button")
+    page.keyboard.press("Enter")
+    begun(page)
+    for _ in range(5):
+        if not my_turn(page):
+            break
+        before = steps(page)
+        tab_to(page, TARGETS)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f'#shell:not([data-at="{before}"])')
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Go on until something is focused that one looks for."""
+    for _ in range(80):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} cannot be reached")

@@ -173,29 +173,6 @@ def test_a_hint_says_what_the_professor_would_do(visit: Visit) -> None:
     assert page.locator(".advised").count() >= 1
 
 
-def test_it_is_played_by_the_keyboard_alone(visit: Visit) -> None:
-    page = visit("/")
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        action = "document.activeElement.form?.getAttribute('action')"
-        if page.evaluate(action) == "/play/tutankhamun":
-            break
-    page.keyboard.press("Enter")
-    begun(page)
-    for _ in range(3):
-        if not my_turn(page):
-            break
-        before = steps(page)
-        on_board = "document.activeElement.matches('#board [data-say]')"
-        for _ in range(60):
-            if page.evaluate(on_board):
-                break
-            page.keyboard.press("Tab")
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        page.wait_for_selector(f'#shell:not([data-at="{before}"])')
-
-
 def test_a_button_that_was_pressed_says_what_is_true_now(visit: Visit) -> None:
     page = visit("/set-up/pyramid")
     set_up(page, "me", "bot")

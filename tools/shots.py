@@ -30,6 +30,11 @@ LIGHTS = ("light", "dark")
 
 Form: TypeAlias = dict[str, str | float | bool]
 
+MINE = "#shell[data-yours][data-latest]"
+TARGETS = "[data-say]:not([data-echo]):not([disabled])"
+ADVISED = {"thebes": 16, "tomb_raiders": 14, "pyramid": 12}
+"""Games that are shown in the README, after so many choices."""
+
 WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 PAGES = {
     "home": "/",
@@ -82,7 +87,7 @@ def main(names: list[str]) -> None:
 
 
 def readme() -> None:
-    """The front page and a game in its middle, small."""
+    """The front page and all games in their middle, small."""
     README.mkdir(exist_ok=True)
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
@@ -97,24 +102,41 @@ def readme() -> None:
                 form |= {f"kind{seat}": "screen", f"name{seat}": name}
             page.goto(page.request.post(f"{address}/set-up/tutankhamun", form=form).url)
             dig(page, Random("readme"), 16)
-            page.screenshot(path=README / "table.png")
+            page.screenshot(path=README / "tutankhamun.png")
+            for key, turns in ADVISED.items():
+                page.goto(page.request.post(f"{address}/play/{key}", form={}).url)
+                follow(page, turns)
+                page.screenshot(path=README / f"{key}.png")
         browser.close()
+
+
+def follow(page: Page, choices: int) -> None:
+    """Do what the professor would do."""
+    for _ in range(choices):
+        page.wait_for_selector(MINE)
+        say = page.locator(TARGETS).first.get_attribute("data-say")
+        if page.locator("#hint").count():
+            page.locator("#hint").click()
+            say = page.locator(".advised").first.get_attribute("data-point")
+        choose(page, str(say))
+    page.wait_for_selector(MINE)
+
+
+def choose(page: Page, say: str) -> None:
+    at = page.get_attribute("#shell", "data-at")
+    page.locator(f'[data-say="{say}"]:not([data-echo])').first.click()
+    page.wait_for_selector(f'#shell[data-latest]:not([data-at="{at}"])')
 
 
 def dig(page: Page, rng: Random, turns: int) -> None:
     """Play some turns, with luck, and end in the middle of one."""
-    mine = "#shell[data-yours][data-latest]"
     while turns or not page.locator("[data-say=stop]").count():
-        page.wait_for_selector(mine)
-        says = page.eval_on_selector_all(
-            "[data-say]:not([data-echo]):not([disabled])", "nodes => nodes.map(n => n.dataset.say)"
-        )
+        page.wait_for_selector(MINE)
+        says = page.eval_on_selector_all(TARGETS, "nodes => nodes.map(n => n.dataset.say)")
         say = "stop" if "stop" in says else rng.choice([each for each in says if each != "pass"])
         turns -= say == "stop" and turns > 0
-        at = page.get_attribute("#shell", "data-at")
-        page.locator(f'[data-say="{say}"]:not([data-echo])').first.click()
-        page.wait_for_selector(f'#shell[data-latest]:not([data-at="{at}"])')
-    page.wait_for_selector(mine)
+        choose(page, say)
+    page.wait_for_selector(MINE)
     page.locator("#board [data-say]").nth(5).hover()
 
 

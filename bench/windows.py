@@ -1,13 +1,14 @@
-"""How soon people see a choice: four windows of one table in a real browser, in every game.
+"""How soon people see a choice: the windows of one table in a real browser, in every game.
 
     python bench/windows.py            # all games
     python bench/windows.py thebes     # one
 
-Chromium must be there (tools/services.sh brings it). Four people sit at one table, each in a
-window of their own; whoever may, chooses at random. The time runs from the click until the last of
-the four windows has drawn the frame that shows the next step. Bytes are those of
-the messages before the browser unpacks them. The first paint is that of a table's page, opened
-anew in a browser that has its files already.
+Chromium must be there (tools/services.sh brings it). Everybody sits in a window of his own;
+whoever may, chooses at random. The time runs from the click until the last window has heard of it,
+until who clicked sees it, and until the last one sees it: until the frame that shows the next step
+is drawn. Without a graphics card all windows draw on the same cores as the server. Bytes are those
+of the messages before they are packed. The first paint is that of a table's page, opened anew in a
+browser that has its files already.
 """
 
 from __future__ import annotations
@@ -28,18 +29,22 @@ from rich.table import Table as Grid
 from ostraka import games
 from ostraka.cli.show import browser as browser_here
 
-WINDOWS = 4
+THOUGHT = 1000
+"""Milliseconds that people take for a choice; what moved has come to rest by then."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 TARGETS = "[data-say]:not([data-echo]):not([disabled])"
 CHOICES = "nodes => nodes.map(node => node.dataset.say)"
 WATCH = """() => {
+  const now = () => performance.timeOrigin + performance.now();
   window.painted = new Map();
+  window.heard = [];
+  socket.addEventListener("message", () => window.heard.push(now()));
   new MutationObserver(() => {
     const at = Number(document.getElementById("shell").dataset.at);
     if (window.painted.has(at)) return;
     window.painted.set(at, 0);
     requestAnimationFrame(() => setTimeout(() => {
-      window.painted.set(at, performance.timeOrigin + performance.now());
+      window.painted.set(at, now());
     }));
   }).observe(document.body, { attributes: true, subtree: true, childList: true });
 }"""
@@ -54,6 +59,7 @@ SEEN = """async before => {
   while (!later()) await new Promise(requestAnimationFrame);
   return later()[1];
 }"""
+HEARD = "since => window.heard.find(when => when > since)"
 PAINT = """async () => {
   const found = () => performance.getEntriesByName("first-contentful-paint")[0];
   while (!found()) await new Promise(requestAnimationFrame);
@@ -65,19 +71,21 @@ PAINT = """async () => {
 class Found:
     """What was measured in one game: milliseconds and bytes."""
 
-    seen: list[float] = field(default_factory=list)
+    heard: list[float] = field(default_factory=list)  # by the last window
+    own: list[float] = field(default_factory=list)  # seen by who clicked
+    seen: list[float] = field(default_factory=list)  # by the last window
     sizes: list[int] = field(default_factory=list)
     paint: float = 0
 
 
-def sit_down(browser: Browser, address: str, key: str) -> list[Page]:
-    """Four windows of one table, each of somebody else."""
-    kinds = "&".join(f"kind{seat}={'open' if seat else 'me'}" for seat in range(WINDOWS))
+def sit_down(browser: Browser, address: str, key: str, windows: int) -> list[Page]:
+    """Windows of one table, each of somebody else."""
+    kinds = "&".join(f"kind{seat}={'open' if seat else 'me'}" for seat in range(windows))
     headers = {"Content-Type": "application/x-www-form-urlencoded"}
     pages: list[Page] = []
-    for seat in range(WINDOWS):
+    for seat in range(windows):
         context = browser.new_context()
-        where, form = f"{address}/set-up/{key}", f"players={WINDOWS}&{kinds}&odds=on"
+        where, form = f"{address}/set-up/{key}", f"players={windows}&{kinds}&odds=on"
         if seat:
             where, form = f"{pages[0].url}/sit", f"seat={seat}"
         answer = context.request.post(where, data=form, headers=headers)
@@ -105,40 +113,50 @@ def play(pages: list[Page], moves: int) -> Found:
     while len(found.seen) < moves:
         for page in pages:  # steps on the way are shown one after another
             page.wait_for_selector("#shell[data-latest]")
+        pages[0].wait_for_timeout(THOUGHT)
         says = [page.eval_on_selector_all(TARGETS, CHOICES) for page in pages]
         mover = next((page for page, some in zip(pages, says, strict=True) if some), None)
         if mover is None:
             break
         at = int(mover.get_attribute("#shell", "data-at") or 0)
         clicked = mover.evaluate(CLICK, rng.choice(says[pages.index(mover)]))
-        found.seen.append(max(page.evaluate(SEEN, at) for page in pages) - clicked)
+        painted = [page.evaluate(SEEN, at) - clicked for page in pages]
+        heard = [page.evaluate(HEARD, clicked) - clicked for page in pages]
+        found.heard.append(max(heard))
+        found.own.append(painted[pages.index(mover)])
+        found.seen.append(max(painted))
     return found
+
+
+def told(times: list[float]) -> str:
+    """The median and the 95th percentile."""
+    return f"{statistics.median(times):.0f}, {sorted(times)[int(0.95 * len(times))]:.0f} ms"
 
 
 def main(
     keys: Annotated[list[str] | None, typer.Argument()] = None,
     moves: Annotated[int, typer.Option(help="Choices in every game.")] = 60,
+    windows: Annotated[int, typer.Option(help="How many play, from two to four.")] = 4,
 ) -> None:
     """Measure and print."""
     chromium = browser_here()
     if chromium is None:
         raise SystemExit("There is no Chromium here; on Debian: apt install chromium")
-    grid = Grid("game", "choices", "median", "95th percentile", "largest message", "first paint")
+    headings = ("choices", "heard by all", "seen", "seen by all", "largest message", "first paint")
+    grid = Grid("game", *headings)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = f"sqlite:///{Path(folder, 'bench.sqlite')}"
         with served(database) as address:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             for key in keys or games.known():
-                pages = sit_down(browser, f"http://{address}", key)
+                pages = sit_down(browser, f"http://{address}", key, windows)
                 found = play(pages, moves)
                 for page in pages:
                     page.context.close()
-                times = sorted(found.seen)
                 grid.add_row(
                     games.game(key).title,
-                    str(len(times)),
-                    f"{statistics.median(times):.0f} ms",
-                    f"{times[int(0.95 * len(times))]:.0f} ms",
+                    str(len(found.seen)),
+                    *map(told, (found.heard, found.own, found.seen)),
                     f"{max(found.sizes) / 1000:.1f} kB",
                     f"{found.paint:.0f} ms",
                 )

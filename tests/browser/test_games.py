@@ -15,6 +15,7 @@ from browser.hands import (
     choose,
     diary,
     my_turn,
+    play_now,
     play_out,
     set_up,
     steps,
@@ -54,6 +55,17 @@ def test_two_windows_show_the_same_table(visit: Visit, key: str) -> None:
         assert choices(waiting) == [], "only one window may choose"
         choose(mover, rng.choice(choices(mover)))
     assert diary(host) and diary(guest)
+
+
+@every_game
+def test_a_table_at_rest_does_not_move(visit: Visit, key: str) -> None:
+    """What moves for ever is drawn for ever, and people leave tables open."""
+    page = visit("/")
+    page.emulate_media(reduced_motion="no-preference")
+    play_now(page, key)
+    assert my_turn(page)
+    endless = "document.getAnimations().filter(a => a.effect.getTiming().iterations === Infinity)"
+    assert page.evaluate(f"{endless}.map(each => each.animationName)") == []
 
 
 @every_game

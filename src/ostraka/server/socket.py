@@ -87,7 +87,6 @@ class Session:
             self.frame = frames[0]
             if len(frames) > 1:
                 await self.show(shown(self.window, self.frame, latest=False))
-                await asyncio.sleep(0)  # all windows see the first step before any sees the second
         await self.show(shown(self.window, live.latest, latest=True))
 
     async def show(self, page: Page) -> None:
@@ -95,7 +94,10 @@ class Session:
         nobody's business who sees none of them."""
         if page != self.page:
             self.page = page
-            await self.send(self.seen.message(page))
+            message = self.seen.message(page)
+            await asyncio.sleep(0)  # the pages of all windows are drawn before any is sent,
+            await self.send(message)
+            await asyncio.sleep(0)  # and all are sent before any window's next one is drawn
 
     async def send(self, message: dict[str, object]) -> None:
         await self.socket.send_text(json.dumps(message, ensure_ascii=False))

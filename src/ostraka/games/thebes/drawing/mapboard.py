@@ -46,7 +46,7 @@ SHADE: Final = (
 )
 FOLDS: Final = (
     '<path d="M243 0v568M485 0v568M0 284h728" class="fold dark"/>'
-    '<path d="M244.5 0v568M486.5 0v568M0 285.5h728" class="fold light"/>'
+    '<path d="M244.5 0v568M486.5 0v568M0 285.5h728" class="fold pale"/>'
     f'<rect {WHOLE} fill="url(#thebes-shade)"/>'
 )
 

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal
 
 from playwright.sync_api import Page
 
 MINE = "#shell[data-yours][data-latest]"
 OVER = "#to-result"
 TARGETS = "[data-say]:not([data-echo]):not([disabled])"
-
-
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 def assert_open_to_all(page: Page, axe: str) -> None:
-    """Nothing that axe knows keeps anybody out, and nothing sticks out of the window."""
-    page.evaluate(axe)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    complaints = {each["id"]: [node["html"][:120] for node in each["nodes"]] for each in found}
-    assert not complaints, complaints
-    assert page.evaluate(WIDE) == 0
+    """By day and by lamp light: nothing that axe knows keeps anybody out, and nothing sticks out of
+    the window."""
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        page.evaluate(axe)
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+        complaints = {each["id"]: [node["html"][:120] for node in each["nodes"]] for each in found}
+        assert not complaints, complaints
+        assert page.evaluate(WIDE) == 0
 
 
 def play_now(page: Page, key: str = "tutankhamun") -> None:

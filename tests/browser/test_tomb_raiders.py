@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Visit
 from browser.hands import assert_open_to_all, choices, choose, my_turn, set_up
-
-LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def at_table(visit: Visit, size: tuple[int, int]) -> Page:
@@ -57,10 +54,6 @@ def test_on_a_phone_a_dig_is_planned_from_the_top_of_its_sheet(visit: Visit) -> 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_table_and_planner_are_open_to_all(visit: Visit, axe: str, size: tuple[int, int]) -> None:
     page = at_table(visit, size)
-    for light in LIGHTS:
-        page.emulate_media(color_scheme=light)
-        assert_open_to_all(page, axe)
+    assert_open_to_all(page, axe)
     choose(page, until_a_dig(page))
-    for light in LIGHTS:
-        page.emulate_media(color_scheme=light)
-        assert_open_to_all(page, axe)
+    assert_open_to_all(page, axe)

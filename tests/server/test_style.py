@@ -18,7 +18,7 @@ client = TestClient(app)
 def test_files_are_kept_for_ever_under_the_address_of_their_content() -> None:
     for name in (
         style.SHEET,
-        "idiomorph.js",
+        "client.js",
         "icons.svg",
         "grain.svg",
         "marcellus-latin-400.woff2",
@@ -30,7 +30,7 @@ def test_files_are_kept_for_ever_under_the_address_of_their_content() -> None:
 
 
 def test_an_old_address_gives_the_file_of_now_and_nobody_keeps_it() -> None:
-    answer = client.get("/static/0123456789ab/idiomorph.js")
+    answer = client.get("/static/0123456789ab/client.js")
     assert answer.status_code == 200
     assert answer.headers["cache-control"] == "no-cache"
     assert client.get("/static/0123456789ab/nothing.js").status_code == 404

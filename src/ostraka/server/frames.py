@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
+from types import ModuleType
 
 from markupsafe import Markup
 
-from ostraka import games
-from ostraka.draw.scene import Look, Tell
+from ostraka.core.play import Note
+from ostraka.draw.scene import Look, Tell, Translate
 from ostraka.server.live import Frame, Live
-from ostraka.server.looks import Window, scene_of
+from ostraka.server.looks import Window, scene_of, words_of
 from ostraka.server.page import Page
 from ostraka.server.shelf import title as titled
 from ostraka.server.templates import ENVIRONMENT
@@ -28,7 +30,7 @@ class Line:
     number: int
     seat: int
     text: Markup
-    fresh: bool  # of the latest turn
+    latest: bool  # of the latest turn
 
 
 def shown(window: Window, frame: Frame, latest: bool) -> Page:
@@ -48,6 +50,7 @@ def shown(window: Window, frame: Frame, latest: bool) -> Page:
         mine=window.seats,
         over=look.over,
         chairs=live.chairs,
+        standings={chair.seat: scene.standing(look, chair.seat) for chair in live.chairs},
         curtain=window.curtain(frame.state) if latest else None,
         tells=tells,
         shortcuts=scene.shortcuts(look) if acts else [],
@@ -80,7 +83,7 @@ def lobby(window: Window, link: str) -> Page:
         host=live.host == window.player,
         open=sum(chair.kind == "open" for chair in live.chairs),
         title=titled(live.game.key),
-        words=games.part(live.game.key, "words"),
+        words=words_of(live.game.key),
         link=link,
         t=window.t,
     )
@@ -95,16 +98,21 @@ def page_title(window: Window, turn: bool) -> str:
 
 def diary(live: Live, look: Look) -> list[Line]:
     """What these eyes were told, newest first; the lines of the latest turn are marked."""
-    words = games.part(live.game.key, "words")
-    names = [Markup("<b>{}</b>").format(name) for name in look.names]
+    words = words_of(live.game.key)
+    names = tuple(Markup("<b>{}</b>").format(name) for name in look.names)
     lines = []
-    fresh = True
+    latest = True
     for number, note in reversed(gathered(words, look.notes)[-DIARY:]):
-        fresh = fresh and note.seat == look.notes[-1].seat
-        text = words.sentence(note, names, marked(look.t))
+        latest = latest and note.seat == look.notes[-1].seat
         seat = note.seat if note.kind not in words.ABOUT_ALL else -1
-        lines.append(Line(number, seat, coloured(text), fresh))
+        lines.append(Line(number, seat, _told(words, note, names, look.t), latest))
     return lines
+
+
+@lru_cache(maxsize=4096)
+def _told(words: ModuleType, note: Note, names: tuple[Markup, ...], t: Translate) -> Markup:
+    """A note as a sentence; every window shows the same ones at every step again."""
+    return coloured(words.sentence(note, names, marked(t)))
 
 
 def coloured(text: Markup) -> Markup:

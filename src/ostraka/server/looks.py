@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
+from types import ModuleType
 from typing import cast
 
 from ostraka import games
@@ -21,6 +22,12 @@ def scene_of(key: str) -> Scene:
     if games.has(key, "scene"):
         return cast(Scene, games.part(key, "scene"))
     return Plain(key)
+
+
+@cache
+def words_of(key: str) -> ModuleType:
+    """The words of a game. Every page asks for them, and `games.part` looks through folders."""
+    return games.part(key, "words")
 
 
 @dataclass

@@ -60,10 +60,11 @@ def content(name: str) -> bytes:
 
 @cache
 def address(name: str) -> str:
-    """Where browsers find a file, by its name alone: `idiomorph.js`, `thebes-art.svg`."""
+    """Where browsers find a file, by its name alone: `client.js`, `thebes-art.svg`."""
     return f"/static/{sha256(content(name)).hexdigest()[:12]}/{name}"
 
 
+@cache
 def art_of(key: str) -> str:
     """Where browsers find a game's drawings."""
     return address(f"{key}-art.svg") if games.has(key, "art") else ""

@@ -16,6 +16,7 @@ def _icon(name: str, cls: str = "") -> Markup:
 
 ENVIRONMENT = Environment(
     loader=PackageLoader("ostraka.web"),
+    auto_reload=False,  # it would look at the files for every page
     autoescape=True,
     undefined=StrictUndefined,
     trim_blocks=True,

@@ -77,11 +77,9 @@ function moment() {
 
 function show(message) {
   const before = still.matches ? null : places(), old = turned();
-  Idiomorph.morph(table, message.html, {
-    morphStyle: "innerHTML",
-    ignoreActiveValue: Boolean(document.activeElement?.matches("input")), // of a button it would keep the words
-    callbacks: { beforeAttributeUpdated: keep, beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh) },
-  });
+  const page = document.createElement("template");
+  page.innerHTML = message.html;
+  morph(table, page.content);
   if (turned() !== old) document.getElementById("board").scrollTop = 0;
   if (before) fly(before);
   busy(false);
@@ -95,9 +93,6 @@ function show(message) {
 
 // What lies over the whole board, if anything; a board that turned into another begins at its top.
 const turned = () => table.querySelector("[data-turned]")?.id;
-
-// What only this window knows survives a new page: open drawers and what was typed.
-const keep = (name, node) => !(name === "open" && node.tagName === "DETAILS");
 
 function refocus() {
   if (document.activeElement !== body || !body.dataset.keyboard) return;

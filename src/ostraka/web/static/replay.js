@@ -35,7 +35,8 @@ async function go(url) {
 function show(fresh) {
   const steps = document.getElementById("steps").scrollTop;
   const playing = play().getAttribute("aria-pressed");
-  Idiomorph.morph(stage(), fresh, { ignoreActiveValue: true });
+  Object.assign(stage().dataset, fresh.dataset);
+  morph(stage(), fresh);
   ready();
   play().setAttribute("aria-pressed", playing);
   document.getElementById("steps").scrollTop = steps;

@@ -19,11 +19,15 @@ from ostraka.games.tomb_raiders.words import face, number
 def html(template: str, *parts: object) -> Markup:
     """Markup with its gaps filled; what is no markup is escaped. `Markup.format` would do the same
     several times slower, and a board has hundreds of pieces."""
-    return Markup(template.format(*map(escape, parts)))
+    return Markup(template.format(*[_escaped(part) for part in parts]))
 
 
 def join(parts: Iterable[str | Markup]) -> Markup:
-    return NOTHING.join(parts)
+    return Markup("".join([_escaped(part) for part in parts]))
+
+
+def _escaped(part: object) -> Markup:
+    return part if type(part) is Markup else escape(part)  # most parts are, and need no look
 
 
 def decimal(amount: float, t: Translate) -> str:

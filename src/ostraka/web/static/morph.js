@@ -1,0 +1,73 @@
+// Turns what is shown into a new page and keeps every element that stays, by its id or else by its
+// place: whatever is focused, scrolled, opened, typed or on its way there goes on.
+"use strict";
+
+// Makes the children of one node like those of another, which is used up.
+function morph(shown, page) {
+  const change = new Morph(page);
+  change.children(shown, page);
+  change.clear();
+}
+
+class Morph {
+  constructor(page) {
+    this.wanted = new Set([...page.querySelectorAll("[id]")].map(node => node.id));
+    this.gone = new Map(); // with their parents; what is in them may still find another place
+  }
+
+  clear() {
+    for (const [node, parent] of this.gone) if (node.parentNode === parent) node.remove();
+  }
+
+  // First everything finds its place, then the same is done within it: nobody's place is moved twice.
+  children(shown, page) {
+    const pairs = [];
+    let at = shown.firstChild;
+    for (const fresh of [...page.childNodes]) {
+      while (at?.id && !this.wanted.has(at.id)) at = this.leave(at);
+      const kept = this.kept(fresh, at, shown), node = kept ?? this.made(fresh);
+      if (kept && kept === at) at = at.nextSibling;
+      else if (kept && shown.moveBefore) shown.moveBefore(kept, at); // does not stop what moves
+      else shown.insertBefore(node, at);
+      if (node !== fresh) pairs.push([node, fresh]);
+    }
+    while (at) at = this.leave(at);
+    for (const [node, fresh] of pairs) this.become(node, fresh);
+  }
+
+  leave(node) {
+    this.gone.set(node, node.parentNode);
+    return node.nextSibling;
+  }
+
+  // What is shown for a fresh node, if anything is.
+  kept(fresh, at, shown) {
+    if (fresh.id) {
+      const node = this.wanted.delete(fresh.id) && document.getElementById(fresh.id);
+      return node && node.nodeName === fresh.nodeName && !node.contains(shown) ? node : null;
+    }
+    while (at && (at.id || at.nodeName !== fresh.nodeName)) at = at.nextSibling;
+    return at;
+  }
+
+  // Something new; if anything in it may be shown already, it is filled like the rest.
+  made(fresh) {
+    return fresh.querySelector?.("[id]") ? fresh.cloneNode(false) : fresh;
+  }
+
+  become(node, fresh) {
+    if (node.isEqualNode(fresh)) return;
+    if (node.nodeType !== Node.ELEMENT_NODE) { node.nodeValue = fresh.nodeValue; return; }
+    for (const { name, value } of fresh.attributes) if (node.getAttribute(name) !== value) this.set(node, name, value);
+    for (const { name } of [...node.attributes]) if (!fresh.hasAttribute(name)) this.set(node, name, null);
+    this.children(node, fresh);
+  }
+
+  // What only this window knows stays: which drawers are open, and what somebody is about to enter.
+  set(node, name, value) {
+    if (name === "open" && node.nodeName === "DETAILS") return;
+    if (name === "value" && node !== document.activeElement) node.value = value;
+    if (value === null) node.removeAttribute(name);
+    else node.setAttribute(name, value);
+  }
+}

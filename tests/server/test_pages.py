@@ -256,6 +256,16 @@ def test_a_table_is_set_up_as_the_form_says(client: TestClient) -> None:
     assert table in client.get("/").text and table in client.get("/watch").text
 
 
+def test_somebody_without_a_name_is_a_number_in_the_language_of_the_page(
+    client: TestClient,
+) -> None:
+    form = {"players": "2", "kind0": "me", "kind1": "screen", "name1": " "}
+    assert client.portal
+    answer = client.post("/set-up/pyramid", data=form, headers={"accept-language": "fr"})
+    live = client.portal.call(hub_of(client).open, table_of(answer))
+    assert live.chairs[1].name == "Joueur 2"
+
+
 def test_open_chairs_go_to_bots_if_it_is_to_start_at_once(client: TestClient) -> None:
     form = {"players": "2", "kind0": "me", "kind1": "open", "at-once": "on"}
     assert client.portal

@@ -120,6 +120,18 @@ def test_steps_on_the_way_come_one_after_another() -> None:
     asyncio.run(run())
 
 
+def test_empty_hands_need_no_curtain() -> None:
+    """In the pyramid nobody holds anything yet, though what he will hold is his secret."""
+
+    async def run() -> None:
+        async with shared_screen("pyramid") as (live, mira), opened(live, mira) as hers:
+            for _ in live.chairs:
+                assert (await hers.heard())["yours"]
+                hers.send({"say": live.begun().legal_texts()[0], "at": live.lines})
+
+    asyncio.run(run())
+
+
 def test_whoever_chooses_has_the_device() -> None:
     """No curtain comes down before the one who chose, one does before the other's secrets."""
 

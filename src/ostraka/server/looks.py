@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from types import ModuleType
@@ -96,7 +97,18 @@ class Window:
 
 def secret(state: State, seat: Seat) -> bool:
     """Whether a seat sees anything that is not open to all."""
-    own, open_to_all = dict(state.view(seat)), dict(state.view(WATCHER))
+    own = dict(state.view(seat))
     own.pop("you", None)
-    open_to_all.pop("you", None)
-    return own != open_to_all
+    return _more(own, state.view(WATCHER))
+
+
+def _more(own: object, open_to_all: object) -> bool:
+    """Whether there is something in the first that is not in the second; an empty hand is no more
+    than a hand that nobody may see."""
+    if own == open_to_all or own in ({}, [], None):
+        return False
+    if isinstance(own, Mapping) and isinstance(open_to_all, Mapping):
+        return any(_more(value, open_to_all.get(name)) for name, value in own.items())
+    if isinstance(own, list) and isinstance(open_to_all, list) and len(own) == len(open_to_all):
+        return any(_more(mine, theirs) for mine, theirs in zip(own, open_to_all, strict=True))
+    return True

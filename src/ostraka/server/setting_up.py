@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, Response
 
 from ostraka import bots, games
 from ostraka.core.errors import BadSeats, OstrakaError
+from ostraka.draw.scene import Translate
 from ostraka.server.errors import BadChairs, status
 from ostraka.server.hub import Hub
 from ostraka.server.records import PACES, Chair, House, Player
@@ -43,21 +44,22 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict)
     house: House = field(default_factory=House)
 
-    def chairs(self, host: Player) -> list[Chair]:
+    def chairs(self, host: Player, t: Translate) -> list[Chair]:
         """What the places mean."""
         taken = self.places[: self.players]
         if sum(place.kind == "me" for place in taken) > 1:
             raise BadChairs(
                 "You can sit on one chair only; others at this device are “This screen”."
             )
-        return [_chair(seat, place, host) for seat, place in enumerate(taken)]
+        return [_chair(seat, place, host, t) for seat, place in enumerate(taken)]
 
 
-def _chair(seat: int, place: Place, host: Player) -> Chair:
+def _chair(seat: int, place: Place, host: Player, t: Translate) -> Chair:
     if place.kind == "me":
         return Chair(seat, "person", host.name, host.id)
     if place.kind == "screen":
-        return Chair(seat, "screen", place.name, host.id)
+        name = place.name.strip() or t("Player {number}").format(number=seat + 1)
+        return Chair(seat, "screen", name, host.id)
     if place.kind == "bot":
         bots.check([place.level])
         return Chair(seat, "bot", "", "", place.level)
@@ -136,7 +138,7 @@ async def play_now(request: Request, key: str) -> Response:
 
 async def _open(request: Request, found: Title, plan: Plan, player: Player) -> Response:
     hub: Hub = request.app.state.hub
-    chairs = plan.chairs(player)
+    chairs = plan.chairs(player, (await visitor_of(request)).t)
     live = await hub.create(player, found.game, plan.options, plan.house, chairs)
     return go(f"/t/{live.id}")
 

@@ -39,6 +39,9 @@ class Browser:
     async def heard(self) -> dict[str, Any]:
         return dict(json.loads((await self._to.get())["text"]))
 
+    def heard_nothing(self) -> bool:
+        return self._to.empty()
+
     async def run(self, session: Session) -> None:
         self._from.put_nowait({"type": "websocket.connect"})
         await self.socket.accept()
@@ -83,6 +86,23 @@ def test_one_more_window_shows_the_others_nothing_again() -> None:
                 assert step(await watchers.heard()) == step(first) == 0
             hers.send({"say": SAYING.findall(str(first["page"]))[0], "at": 0})
             assert step(await hers.heard()) == 1
+
+    asyncio.run(run())
+
+
+def test_whoever_chose_is_shown_it_first() -> None:
+    async def run() -> None:
+        async with (
+            shared_screen() as (live, mira),
+            opened(live, None) as watchers,
+            opened(live, mira) as hers,
+        ):
+            await watchers.heard()
+            first = await hers.heard()
+            hers.send({"say": SAYING.findall(str(first["page"]))[0], "at": 0})
+            assert step(await hers.heard()) == 1
+            assert watchers.heard_nothing()
+            assert step(await watchers.heard()) == 1
 
     asyncio.run(run())
 

@@ -37,6 +37,7 @@ class Session:
         self.frame: Frame | None = None  # the position that it shows
         self.seen = Seen()
         self.page: Page | None = None  # the one it shows
+        self.chose = False  # what comes next is what was chosen here
 
     @property
     def live(self) -> Live:
@@ -65,9 +66,11 @@ class Session:
                 await asyncio.gather(*both, return_exceptions=True)
 
     async def keep(self, watch: Watch) -> None:
-        """Push whatever changes."""
+        """Push whatever changes, to the window where it was chosen before all others."""
         while True:
             await watch.changed()
+            if not self.chose:
+                await asyncio.sleep(0)
             async with self.pushing:
                 await self.show_news()
 
@@ -95,7 +98,9 @@ class Session:
         if page != self.page:
             self.page = page
             message = self.seen.message(page)
-            await asyncio.sleep(0)  # the pages of all windows are drawn before any is sent,
+            if not self.chose:
+                await asyncio.sleep(0)  # the pages of all others are drawn before any is sent,
+            self.chose = False
             await self.send(message)
             await asyncio.sleep(0)  # and all are sent before any window's next one is drawn
 
@@ -125,6 +130,7 @@ class Session:
         at = message.get("at", -1)
         if not isinstance(at, int):
             raise BadMessage
+        self.chose = True
         if isinstance(say := message.get("say"), str):
             self.window.taken(self.live.begun().state)
             await self.live.say(self.window.player, say, at)

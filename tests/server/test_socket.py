@@ -53,10 +53,10 @@ class Browser:
 
 
 @asynccontextmanager
-async def opened(live: Live, player: Player | None) -> AsyncIterator[Browser]:
+async def opened(live: Live, player: Player | None, still: bool = False) -> AsyncIterator[Browser]:
     """A window of somebody's."""
     browser = Browser()
-    window = Window(live, player.id if player else "", str)
+    window = Window(live, player.id if player else "", str, still)
     session = Session(browser.socket, window, player, "")
     session.bucket = Bucket(1000, 1000)  # machines choose faster than people may
     running = asyncio.create_task(browser.run(session))
@@ -127,15 +127,22 @@ def test_whoever_waits_for_an_answer_is_given_one() -> None:
 
 
 def test_steps_on_the_way_come_one_after_another() -> None:
-    """A step that chance follows is shown before its outcome; then there is something to choose."""
+    """A step that chance follows is shown before its outcome; then there is something to choose.
+    Whoever wants nothing to move is shown the outcome alone."""
 
     async def run() -> None:
-        async with shared_screen() as (live, mira), opened(live, None) as watchers:
+        async with (
+            shared_screen() as (live, mira),
+            opened(live, None) as watchers,
+            opened(live, None, still=True) as still,
+        ):
             await watchers.heard()
+            await still.heard()
             taking = next(text for text in live.begun().legal_texts() if text.startswith("take"))
             await live.say(mira.id, taking, 0)
             seen = [await watchers.heard(), await watchers.heard()]
             assert [each["hold"] for each in seen] == [True, False]
+            assert not (await still.heard())["hold"]
 
     asyncio.run(run())
 

@@ -38,6 +38,7 @@ LONGEST_SHORTCUT = 500
 RETRY = 1.0
 """Seconds before a bot tries again to have its step kept."""
 LONGEST_REMARK = 500
+MOMENT = 0.1
 
 log = logging.getLogger("ostraka.live")
 
@@ -68,6 +69,11 @@ class Live(Kept):
         self.watching: Counter[str] = Counter()  # windows by player; "" is somebody without a name
         self._watches: dict[Watch, bool] = {}  # and whether bots are to go slowly for it
         self._driver: asyncio.Task[None] | None = None
+
+    @property
+    def moment(self) -> float:
+        """Seconds for which the first of several steps is shown before the next one is drawn."""
+        return min(MOMENT, self._hub.settings.pace)
 
     @property
     def state(self) -> State:

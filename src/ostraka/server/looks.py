@@ -38,6 +38,7 @@ class Window:
     live: Live
     player: str  # empty for somebody without a name
     t: Translate
+    still: bool = False  # shows no steps on the way
     lifted: Seat = WATCHER  # on a shared screen: who took the device
     advice: list[Thought] = field(default_factory=list)
     advised: int = -1  # the step that the advice is for

@@ -81,15 +81,19 @@ class Session:
             await self.show_news()
 
     async def show_news(self) -> None:
-        """Show the steps that the window has not seen, one after another; the last one in full."""
+        """Show the steps that the window has not seen, one after another; the last one in full. The
+        first is shown for a moment anyway, and windows paint it sooner if nobody draws then."""
         live = self.live
         if live.table is None:
             await self.show(lobby(self.window, self.link))
             return
+        moment = live.moment
         while frames := live.behind(self.frame):
             self.frame = frames[0]
-            if len(frames) > 1:
+            if len(frames) > 1 and not self.window.still:
                 await self.show(shown(self.window, self.frame, latest=False))
+                await asyncio.sleep(moment)
+                moment = 0
         await self.show(shown(self.window, live.latest, latest=True))
 
     async def show(self, page: Page) -> None:

@@ -48,8 +48,11 @@ async def table_page(request: Request, table: str) -> Response:
 
 
 @router.websocket("/t/{table}/socket")
-async def table_socket(socket: WebSocket, table: str, language: str = "en") -> None:
-    """One window's connection, in the language of its page: browsers do not always say it again."""
+async def table_socket(
+    socket: WebSocket, table: str, language: str = "en", still: bool = False
+) -> None:
+    """One window's connection, in the language of its page: browsers do not always say it again.
+    Nor do they say who wants to see nothing move."""
     await socket.accept()
     if not own_page(socket):
         await socket.close(FOREIGN)
@@ -60,7 +63,7 @@ async def table_socket(socket: WebSocket, table: str, language: str = "en") -> N
     except OstrakaError:
         await socket.close(GONE)
         return
-    window = Window(live, visitor.id, translator(language))
+    window = Window(live, visitor.id, translator(language), still)
     await Session(socket, window, visitor.player, link(socket, live)).run()
 
 

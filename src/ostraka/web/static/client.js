@@ -17,7 +17,7 @@ const saying = (say, more = "") => all(`[data-say="${CSS.escape(say)}"]${more}`)
 function connect() {
   clearTimeout(retry);
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}${body.dataset.socket}`);
+  socket = new WebSocket(`${scheme}://${location.host}${body.dataset.socket}&still=${still.matches}`);
   socket.onopen = () => { tries = 0; seen = []; lost(false); };
   socket.onmessage = event => receive(JSON.parse(event.data));
   socket.onclose = event => {

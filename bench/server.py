@@ -120,7 +120,7 @@ def _post(address: str, path: str, form: str) -> tuple[str, str]:
 async def duel(address: str, moves: int) -> list[float]:
     """Two windows play; seconds from a sentence to the other window's update."""
     table, cookies = await asyncio.to_thread(sit_down, address)
-    url = f"ws://{address}{table}/socket"
+    url = f"ws://{address}{table}/socket?still=true"  # the outcome alone, at once
     found: list[float] = []
     rng = Random("duel")
     first, second = [connect(url, additional_headers={"Cookie": each}) for each in cookies]

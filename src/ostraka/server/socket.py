@@ -90,23 +90,26 @@ class Session:
         moment = live.moment
         while frames := live.behind(self.frame):
             self.frame = frames[0]
-            if len(frames) > 1 and not self.window.still:
-                await self.show(shown(self.window, self.frame, latest=False))
+            if len(frames) == 1 or self.window.still:
+                continue
+            if await self.show(shown(self.window, self.frame, latest=False)):
                 await asyncio.sleep(moment)
                 moment = 0
         await self.show(shown(self.window, live.latest, latest=True))
 
-    async def show(self, page: Page) -> None:
+    async def show(self, page: Page) -> bool:
         """Send a page, unless it is the one that is shown: how many outcomes there are to see is
         nobody's business who sees none of them."""
-        if page != self.page:
-            self.page = page
-            message = self.seen.message(page)
-            if not self.chose:
-                await asyncio.sleep(0)  # the pages of all others are drawn before any is sent,
-            self.chose = False
-            await self.send(message)
-            await asyncio.sleep(0)  # and all are sent before any window's next one is drawn
+        if page == self.page:
+            return False
+        self.page = page
+        message = self.seen.message(page)
+        if not self.chose:
+            await asyncio.sleep(0)  # the pages of all others are drawn before any is sent,
+        self.chose = False
+        await self.send(message)
+        await asyncio.sleep(0)  # and all are sent before any window's next one is drawn
+        return True
 
     async def send(self, message: dict[str, object]) -> None:
         await self.socket.send_text(json.dumps(message, ensure_ascii=False))

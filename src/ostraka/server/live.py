@@ -39,6 +39,7 @@ RETRY = 1.0
 """Seconds before a bot tries again to have its step kept."""
 LONGEST_REMARK = 500
 MOMENT = 0.1
+"""Seconds in which windows paint a step before more are drawn for them."""
 
 log = logging.getLogger("ostraka.live")
 

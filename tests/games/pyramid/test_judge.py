@@ -229,11 +229,27 @@ def test_who_is_out_has_his_points_and_who_is_trapped_none() -> None:
 # --- The chance to win ------------------------------------------------------------------------
 
 
-def test_chances_are_told_once_a_single_one_is_inside() -> None:
-    assert GAME.chances(at(person("gore", "c3"), person("rice", "c3")).state) == []
+def test_chances_are_told_once_all_have_entered() -> None:
     assert GAME.chances(at(person("gore", "c3"), person("rice", "waiting")).state) == []
     people = person("gore", "c1", "horus 7", 3), person("rice", "out"), person("sarti", "trapped")
     assert GAME.chances(at(*people).state) == pytest.approx([1, 0, 0], abs=0.02)
+
+
+def test_while_several_are_inside_treasure_counts_by_the_chance_to_bring_it_out() -> None:
+    def chances(space: str, blocks: tuple[int, ...] = ()) -> list[float]:
+        people = person("gore", space, RICH, 3), person("rice", "c3"), person("sarti", "trapped")
+        return GAME.chances(at(*people, blocks=blocks).state)
+
+    safe, rival, lost = chances("c1")
+    assert safe > 0.8 > rival > 0 == lost
+    late = (9, 10, 11)
+    assert chances("b7", late)[0] < chances("c1", late)[0] - 0.05, "he may be shut in with it"
+
+
+def test_who_is_out_has_won_if_nobody_inside_can_beat_him() -> None:
+    people = person("gore", "out", RICH), person("rice", "c3"), person("sarti", "b2")
+    blocks = (1, 3, 4, 5, 7, 8, 9, 10, 11)
+    assert GAME.chances(at(*people, blocks=blocks).state)[0] > 0.9
 
 
 def test_the_chance_of_the_last_one_is_to_come_out_with_enough() -> None:

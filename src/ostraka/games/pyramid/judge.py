@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ostraka.core.play import State
+from ostraka.core.play import Seat, State
 from ostraka.games.pyramid.components import NONE
 from ostraka.games.pyramid.ending import treasure_of
-from ostraka.games.pyramid.party import FATE, OUT, USED, WIDE
+from ostraka.games.pyramid.party import FATE, INSIDE, OUT, USED, WIDE
 from ostraka.games.pyramid.plans import best_plan
 from ostraka.games.pyramid.rivals import last_inside, mark
 from ostraka.games.pyramid.state import Pyramid
@@ -35,13 +35,24 @@ def judge(state: State) -> list[float]:
 
 
 def chances(state: State) -> list[float]:
-    """How likely everybody is to win once a single one is inside: he comes out with enough, or the
-    best of those who are out has won. Before that points tell it."""
+    """How likely everybody is to win, once all have entered: to come out, and with enough. The last
+    one inside leaves the rest to the best of those who are out; before that each goes by his own
+    mark, and the chances need not add up."""
     s = cast(Pyramid, state)
     last = last_inside(s)
-    if last == NONE:
-        return []
-    own = min(1.0, best_plan(s, last, mark(s, last)).value)
+    if last != NONE:
+        return _against_the_last(s, last)
+    found = []
+    for seat in range(s.seats):
+        fate = s.party[seat * WIDE + FATE]
+        if fate < INSIDE:
+            return []  # he has yet to enter
+        found.append(0.0 if fate > OUT else _chance(s, seat, fate == OUT))
+    return found
+
+
+def _against_the_last(s: Pyramid, last: Seat) -> list[float]:
+    own = _chance(s, last, out=False)
     brought = [
         treasure_of(s, seat) if s.party[seat * WIDE + FATE] == OUT else NONE
         for seat in range(s.seats)
@@ -51,3 +62,11 @@ def chances(state: State) -> list[float]:
     found = [rest if points == best else 0.0 for points in brought]
     found[last] = own
     return found
+
+
+def _chance(s: Pyramid, seat: Seat, out: bool) -> float:
+    """By what he brought, or by the plan that is likeliest to win."""
+    to_beat = mark(s, seat)
+    if out:
+        return min(1.0, to_beat.win(float(treasure_of(s, seat))))
+    return min(1.0, best_plan(s, seat, to_beat).value)

@@ -15,7 +15,7 @@ from ostraka.games.thebes.drawing.belongings import belongings, leads, objects
 from ostraka.games.thebes.drawing.display import brings, display, exhibitions
 from ostraka.games.thebes.drawing.glyphs import THINGS
 from ostraka.games.thebes.drawing.kit import place_name, seen, sentences
-from ostraka.games.thebes.drawing.mapboard import covered, mapboard, state_of
+from ostraka.games.thebes.drawing.mapboard import covered, ground, mapboard, state_of
 from ostraka.games.thebes.drawing.plans import Mover, Plan, date, plans, told
 from ostraka.games.thebes.drawing.strip import near
 from ostraka.games.thebes.drawing.unearth import unearth
@@ -31,9 +31,11 @@ def board(look: Look) -> Markup:
     above them."""
     mover = Mover(look)
     if mover.view["task"] == "dig":
-        return Markup(f"{covered(mover)}{wheel_page(_trench(mover))}{bags(look)}")
-    shown = f"{near(mover)}{mapboard(mover, plans(mover))}{bags(look)}{unearth(look)}"
-    return Markup(shown)
+        trench = _trench(mover)
+        under = f"{ground(look, trench.place)}{covered(mover)}"
+        return Markup(f"{under}{wheel_page(trench)}{bags(look)}")
+    above = f"{bags(look)}{unearth(look)}"
+    return Markup(f"{ground(look)}{near(mover)}{mapboard(mover, plans(mover))}{above}")
 
 
 def heading(look: Look) -> str:

@@ -70,8 +70,20 @@ def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
         f'<svg class="mapboard" id="map" viewBox="{BOX}" role="group" '
         f'aria-label="{escape(look.t("Map with the weeks of the year around it"))}">'
         f"{''.join(_weeks(mover, plan) for plan in shown)}"
-        f'<g transform="translate({EDGE} {EDGE})">{"".join(above)}</g>{_markers(mover)}'
+        f'<g id="pieces" transform="translate({EDGE} {EDGE})">{"".join(above)}</g>{_markers(mover)}'
         "</svg></div></div>"
+    )
+
+
+def ground(look: Look, place: str = SITES[0]) -> str:
+    """What a dig lies on: the map of its site, close up. It is always there and seen only then, for
+    so many lines take long to make."""
+    x, y = SPOTS[place]
+    where = f"{min(x - 190, WIDE - 380):g} {min(y - 150, HIGH - 300):g} 380 300"
+    return (
+        f'<div class="ground" id="ground" aria-hidden="true"><svg viewBox="{where}" '
+        f'preserveAspectRatio="xMidYMid slice"><use href="{look.art}#thebes-map" {WHOLE}/></svg>'
+        "</div>"
     )
 
 
@@ -225,7 +237,7 @@ def _flags(mover: Mover, plans: dict[str, Plan]) -> str:
         x, y = SPOTS[city]
         for at, (say, what) in enumerate(offered):
             drawn += _flag(look, plans[say], x + right + at * step, y + down, what)
-    return f'<g aria-hidden="true">{drawn}</g>'
+    return f'<g id="flags" aria-hidden="true">{drawn}</g>'
 
 
 def _flag(look: Look, plan: Plan, x: float, y: float, what: str) -> str:
@@ -330,7 +342,7 @@ def _markers(mover: Mover) -> str:
                 f'<use href="{look.art}#thebes-time-{seat}" width="27" height="27"/>{tag}</g>'
             )
     words = "; ".join(marker_words(look, seat) for seat in view["track"])
-    return f'<g role="img" aria-label="{escape(words)}">{drawn}</g>'
+    return f'<g id="markers" role="img" aria-label="{escape(words)}">{drawn}</g>'
 
 
 def _inside(x: float, count: int) -> float:

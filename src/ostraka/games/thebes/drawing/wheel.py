@@ -17,10 +17,8 @@ from ostraka.games.thebes.components import (
 )
 from ostraka.games.thebes.digging import knowledge, tokens_due
 from ostraka.games.thebes.drawing.dial import MIDDLE, TURN, polar, sector
-from ostraka.games.thebes.drawing.globe import HIGH, WIDE
 from ostraka.games.thebes.drawing.kit import picture, put, sentences, sign, text
 from ostraka.games.thebes.drawing.plans import Mover, Sum, cost, follows
-from ostraka.games.thebes.drawing.routes import SPOTS
 from ostraka.games.thebes.hints import DigOdds, WeekOdds
 from ostraka.games.thebes.holdings import (
     ASSISTANTS,
@@ -65,11 +63,9 @@ class Trench:
 
 
 def wheel_page(trench: Trench) -> str:
-    """The wheel over the map of its site."""
+    """The wheel with its question above and the knowledge below."""
     mover = trench.mover
     look, t = mover.look, mover.look.t
-    x, y = SPOTS[trench.place]
-    where = f"{min(x - 190, WIDE - 380):g} {min(y - 150, HIGH - 300):g} 380 300"
     title = t("How long will you dig {place}?")
     if not mover.yours:
         title = t("{name} prepares a dig {place}")
@@ -78,9 +74,6 @@ def wheel_page(trench: Trench) -> str:
     cls = f"trench {trench.site} yours" if mover.yours else f"trench {trench.site}"
     return (
         f'<section class="{cls}" id="trench" data-turned="">'
-        f'<svg class="backmap" viewBox="{where}" '
-        f'preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use '
-        f'href="{look.art}#thebes-map" width="{WIDE}" height="{HIGH}"/></svg>'
         f"<header>{picture(look, f'object-{trench.site}', 'great')}<div><h2>{escape(words)}</h2>"
         f"<p>{escape(advice)}</p></div></header>{_wheel(trench)}{_count(trench)}</section>"
     )

@@ -2,7 +2,7 @@
 
 A game is shown by its room `scene.py`, a Scene: it draws from a Look and nothing else.
 Its room `art.py` has `symbols() -> str`: the drawings that never change, as SVG symbols; pages keep
-them in a file of their own and refer to them by `look.art`. Its `scene.css` is its style. Its
+them in a file of their own and refer to them by `look.art`. Its folder `style` has its styles. Its
 `plate.py` is its place on the front page: FACTS, and `plate(icons, art, t) -> Markup`, a picture
 of its board, given the addresses of the icons and of its drawings.
 

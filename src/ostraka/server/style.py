@@ -71,12 +71,9 @@ def art_of(key: str) -> str:
 
 
 def sheet() -> str:
-    """The one style sheet: tokens, fonts, our styles in the order of their names, games' styles."""
-    folder = files(web) / "style"
-    own = sorted((file for file in folder.iterdir() if file.name.endswith(".css")), key=_name)
-    rooms = [files(games) / key / "scene.css" for key in games.known()]
-    parts = [palette.css(), _fonts(), *(file.read_text("utf-8") for file in own)]
-    parts += [file.read_text("utf-8") for file in rooms if file.is_file()]
+    """The one style sheet: tokens, fonts, our styles, games' styles."""
+    rooms = [files(web), *(files(games) / key for key in games.known())]
+    parts = [palette.css(), _fonts(), *(text for room in rooms for text in _styles(room))]
     joined = palette.with_preference("\n".join(parts))
     return re.sub(r'url\("([^"/#:]+)"\)', lambda found: f'url("{address(found[1])}")', joined)
 
@@ -117,5 +114,10 @@ def _fonts() -> str:
     )
 
 
-def _name(file: Traversable) -> str:
-    return file.name
+def _styles(room: Traversable) -> list[str]:
+    """What is in a folder `style`, in the order of the names."""
+    folder = room / "style"
+    if not folder.is_dir():
+        return []
+    found = {file.name: file for file in folder.iterdir() if file.name.endswith(".css")}
+    return [found[name].read_text("utf-8") for name in sorted(found)]

@@ -45,7 +45,7 @@ LIGHT: Final = {
     "coin-lo": "#c58d1e",
     "shadow-ink": "#3b2509",
 }
-"""The colours of the drawing by day; scene.css has them too, and those of the night."""
+"""The colours of the drawing by day; style/10-plan.css has them too, and those of the night."""
 
 INK: Final = "#3b2a19"
 """Lines that stay dark by night."""

@@ -55,6 +55,11 @@ SCHEDULE = [
 SEED = "strength"
 
 
+def ladders(key: str) -> list[Ladder]:
+    """Those of a game."""
+    return [ladder for ladder in SCHEDULE if ladder.only in ("", key)]
+
+
 def command(key: str, ladder: Ladder) -> list[str]:
     """What to type for the same games."""
     return [
@@ -122,9 +127,7 @@ def main(
     ]
     for key in wanted:
         page += [f"## {games.game(key).title} (rules {games.game(key).rules})", ""]
-        for ladder in SCHEDULE:
-            if ladder.only not in ("", key):
-                continue
+        for ladder in ladders(key):
             words = command(key, ladder)
             page += section(words, play(words, more))
     if keys:

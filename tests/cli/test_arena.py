@@ -18,6 +18,7 @@ from kit import Run
 from ostraka import game
 from ostraka.arena.match import play
 from ostraka.arena.plan import simulation
+from ostraka.cli.standings import wins
 
 SHUFFLED = ["tutankhamun", "-o", "laying=shuffled"]
 LADDER = ["ladder", *SHUFFLED, "--bots", "random,student"]
@@ -200,3 +201,7 @@ def _rest(terminal: int) -> bytes:
         pass
     os.close(terminal)
     return shown
+
+
+def test_parts_of_wins_are_told_shortly() -> None:
+    assert [wins(count) for count in (0, 3, 12.5, 1.3333)] == ["0", "3", "12.5", "1.3"]

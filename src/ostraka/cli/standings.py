@@ -19,7 +19,7 @@ def show_simulation(summary: Summary, plan: Plan) -> None:
     for player in summary["players"]:
         grid.add_row(
             player["bot"],
-            f"{player['wins']:.6g}",
+            wins(player["wins"]),
             f"{player['shared']}",
             f"{player['win_rate']:.1%}",
             percent(player["ci95"]),
@@ -48,6 +48,11 @@ def show_ladder(summary: LadderSummary, plan: Plan) -> None:
     _show_speed(summary)
 
 
+def wins(count: float) -> str:
+    """Wins with the parts of those that were shared."""
+    return f"{count:.1f}".removesuffix(".0")
+
+
 def row(pair: PairSummary) -> list[str]:
     """A pair as the second bot sees it, which in a list from weak to strong is the better one."""
     other, own = pair["players"]
@@ -55,7 +60,7 @@ def row(pair: PairSummary) -> list[str]:
         own["bot"],
         other["bot"],
         f"{pair['games']}",
-        f"{own['wins']:.6g} : {other['wins']:.6g}",
+        f"{wins(own['wins'])} : {wins(other['wins'])}",
         f"{own['shared']}",
         f"{pair['nobody']}",
         "–" if pair["share"] is None else f"{pair['share']:.1%}",

@@ -36,28 +36,21 @@ HEADINGS = ["bot", "against", "games", "wins", "shared", "nobody", "share", "95 
 
 @dataclass(frozen=True)
 class Ladder:
-    """One ladder, played in every game or in one; `games` is for each pair."""
+    """One ladder, played in every game; `games` is for each pair."""
 
     bots: tuple[str, ...]
     seats: int
     games: int
-    only: str = ""
 
 
 SCHEDULE = [
     Ladder(tuple(LEVELS), 2, 400),
-    Ladder(("scholar", "professor"), 2, 800, only="pyramid"),  # 400 do not tell them apart
     Ladder(("random", "professor"), 2, 200),
     Ladder(("digger", "professor"), 2, 200),
     Ladder(tuple(LEVELS), 3, 100),
     Ladder(tuple(LEVELS), MOST, 100),
 ]
 SEED = "strength"
-
-
-def ladders(key: str) -> list[Ladder]:
-    """Those of a game."""
-    return [ladder for ladder in SCHEDULE if ladder.only in ("", key)]
 
 
 def command(key: str, ladder: Ladder) -> list[str]:
@@ -127,7 +120,7 @@ def main(
     ]
     for key in wanted:
         page += [f"## {games.game(key).title} (rules {games.game(key).rules})", ""]
-        for ladder in ladders(key):
+        for ladder in SCHEDULE:
             words = command(key, ladder)
             page += section(words, play(words, more))
     if keys:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import inf
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -12,7 +13,7 @@ from bots.toys import BOXES, OPEN, Boxes, careless, first_wins, lazy
 from ostraka import bots
 from ostraka.bots.flat import FlatBot
 from ostraka.bots.thinker import Thinker
-from ostraka.core.play import Game
+from ostraka.core.play import Game, State, points
 
 THINKING = ("flat:60", "search:400")
 
@@ -47,6 +48,21 @@ def test_a_game_can_tell_who_wins_where_points_do_not() -> None:
     for game, best in ((BOXES, 1), (replace(BOXES, chances=first_wins), 0)):
         bot = FlatBot(game, 20, 0, Random(1))
         assert bot.choose(state.view(0), state.legal(), inf) == OPEN + best
+
+
+@pytest.mark.parametrize("name", ["flat:8", "search:4", "professor"])
+def test_a_game_says_how_far_to_play_on_before_it_judges(name: str) -> None:
+    judged = []
+
+    def judge(state: State) -> list[float]:
+        judged.append(len(cast(Boxes, state).opened))
+        return points(state)
+
+    state = Boxes([4, 9, 1, 5, 5, 5, 5], [20] * 7, [0] * 6)
+    for ahead in (0, 2):
+        choice(name, state, replace(BOXES, judge=judge, ahead=ahead))
+        assert min(judged) == 1 + ahead, "after the first choice and what is played on"
+        judged.clear()
 
 
 def test_each_seat_is_taken_to_play_for_itself() -> None:

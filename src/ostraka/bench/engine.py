@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from time import process_time
 
-from ostraka import bots, games
+from ostraka import games
 from ostraka.bench.wander import wander
 from ostraka.bots.search import Tree
 from ostraka.core.play import CHANCE, OVER, Action, Game, State
@@ -147,7 +147,7 @@ def search(
     started = process_time()
     while (spent := process_time() - started) < seconds or not done:
         if done % ITERATIONS == 0:
-            tree = Tree(game, draws[done // ITERATIONS % len(draws)], bots.DEPTH, rng)
+            tree = Tree(game, draws[done // ITERATIONS % len(draws)], game.ahead, rng)
         tree.iterate()
         done += 1
     return done / spent

@@ -14,8 +14,9 @@ from ostraka.bots.thinker import Thinker
 from ostraka.core.errors import NoSuchBot
 from ostraka.core.play import Bot, Game
 
-DEPTH = 6
-"""Decisions played on by habit before a position is judged."""
+GLANCE = 6
+"""Decisions that a scholar plays on by habit before he judges. Who has more time goes as far as the
+game asks for."""
 LONGEST_TURN = 40
 """Decisions after which a greedy bot leaves even its own turn where it is."""
 
@@ -28,15 +29,15 @@ LEVELS: dict[str, Maker] = {
     "random": lambda game, rng: RandomBot(rng),
     "student": lambda game, rng: HabitBot(game, 0.1, rng),
     "digger": lambda game, rng: FlatBot(game, 16, LONGEST_TURN, rng, greedy=True),
-    "scholar": lambda game, rng: Thinker(game, 160, DEPTH, rng),
+    "scholar": lambda game, rng: Thinker(game, 160, GLANCE, rng),
     "professor": lambda game, rng: adviser(game, rng),
 }
 """From the weakest to the strongest, the same in all games."""
 
 STUDIES: dict[str, Callable[[Game, int, Random], Bot]] = {
     "greedy": lambda game, n, rng: FlatBot(game, n, LONGEST_TURN, rng, greedy=True),
-    "flat": lambda game, n, rng: FlatBot(game, n, DEPTH, rng),
-    "search": lambda game, n, rng: Thinker(game, n, DEPTH, rng),
+    "flat": lambda game, n, rng: FlatBot(game, n, game.ahead, rng),
+    "search": lambda game, n, rng: Thinker(game, n, game.ahead, rng),
 }
 """Ways of thinking with a budget of one's own, as in `search:500`: positions drawn a decision."""
 
@@ -54,7 +55,7 @@ def make(name: str, game: Game, rng: Random) -> Bot:
 
 def adviser(game: Game, rng: Random) -> Thinker:
     """The strongest level, which also says what it thinks of every choice."""
-    return Thinker(game, 1000, DEPTH, rng)
+    return Thinker(game, 1000, game.ahead, rng)
 
 
 def _maker(name: str) -> Maker:

@@ -131,6 +131,8 @@ class Game:
     habit: Callable[[State, list[Action]], list[float]] = evenly
     """How much a sensible player leans to each legal action, by what he can know; nothing at all
     if it makes no difference to him."""
+    ahead: int = 6
+    """Decisions that a patient search plays on by habit before it asks the judge."""
 
 
 class Bot(Protocol):

@@ -8,7 +8,7 @@ from ostraka.games.pyramid.components import COUNT, NONE, POCKETS, SATCHELS, TIT
 from ostraka.games.pyramid.determinize import determinize
 from ostraka.games.pyramid.ending import ENDINGS
 from ostraka.games.pyramid.habit import habit
-from ostraka.games.pyramid.judge import chances, judge
+from ostraka.games.pyramid.judge import AHEAD, chances, judge
 from ostraka.games.pyramid.notation import NOTATION
 from ostraka.games.pyramid.omens import UNUSED
 from ostraka.games.pyramid.party import SPACE, WHO, WIDE
@@ -72,4 +72,5 @@ GAME = Game(
     judge=judge,
     chances=chances,
     habit=habit,
+    ahead=AHEAD,
 )

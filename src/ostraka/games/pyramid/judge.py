@@ -14,6 +14,9 @@ from ostraka.games.pyramid.state import Pyramid
 
 ABILITY_WORTH: Final = 0.6
 """Points that an ability brings, later on."""
+AHEAD: Final = 24
+"""Decisions after which a patient search asks: a turn takes up to six, and blocks and mummies move
+only when all have had theirs."""
 
 
 def judge(state: State) -> list[float]:

@@ -39,11 +39,7 @@ def test_a_ladder_becomes_two_tables_and_is_not_played_twice(
 
 
 def test_every_ladder_of_the_schedule_fits_every_game(strength: ModuleType) -> None:
-    played = []
     for key in games.known():
-        for ladder in strength.ladders(key):
-            played.append(ladder)
+        for ladder in strength.SCHEDULE:
             words = strength.command(key, ladder)
             assert int(words[words.index("--seats") + 1]) in games.game(key).seats
-    assert all(ladder in played for ladder in strength.SCHEDULE)
-    assert not any(ladder.only == "pyramid" for ladder in strength.ladders("thebes"))

@@ -49,10 +49,12 @@ ORNAMENTS: Final = (
 
 
 def symbols() -> list[str]:
-    """The sheet in three layers, so that journeys can be drawn between them."""
+    """The sheet in three layers, so that journeys can be drawn between them, and the ground under a
+    dig, which is seen close and faint."""
     return [
         symbol("thebes-land", f'<path d="{_land()}" stroke-linejoin="round"/>', BOX),
         symbol("thebes-map", _map(), BOX),
+        symbol("thebes-ground", _sea() + _country() + _rivers() + _hills(), BOX),
         symbol("thebes-routes", _routes(), BOX),
         symbol("thebes-places", _cities() + _sites(), BOX),
     ]
@@ -67,12 +69,10 @@ def _land() -> str:
 
 def _map() -> str:
     parts = [
-        f'<rect width="{WIDE}" height="{HIGH}" fill="{SEA}"/>',
+        _sea(),
         *(_water_line(width, strength) for width, strength in WATER_LINES),
         f'<path d="{_grid()}" fill="none" stroke="{SOFT}" stroke-width=".5" opacity=".4"/>',
-        _coast(f'fill="{LAND}"'),
-        *(_tint(name) for name in SITES),
-        _coast(f'fill="none" stroke="{INK}" stroke-width="1.15"'),
+        _country(),
         _sand(),
         _lake(shore(CASPIAN, 9, 0.04)),
         _lake(shore(DEAD_SEA, 9, 0.04)),
@@ -83,6 +83,21 @@ def _map() -> str:
         _ornaments(),
     ]
     return "".join(parts)
+
+
+def _sea() -> str:
+    return f'<rect width="{WIDE}" height="{HIGH}" fill="{SEA}"/>'
+
+
+def _country() -> str:
+    """The land with its regions."""
+    return "".join(
+        [
+            _coast(f'fill="{LAND}"'),
+            *(_tint(name) for name in SITES),
+            _coast(f'fill="none" stroke="{INK}" stroke-width="1.15"'),
+        ]
+    )
 
 
 def _coast(paint: str) -> str:

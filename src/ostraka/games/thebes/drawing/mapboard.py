@@ -76,13 +76,13 @@ def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
 
 
 def ground(look: Look, place: str = SITES[0]) -> str:
-    """What a dig lies on: the map of its site, close up. It is always there and seen only then, for
-    so many lines take long to make."""
+    """What a dig lies on: the map of its site, close up, without the finest lines, which take long to
+    paint. It is always there and seen only then, for it takes long to make."""
     x, y = SPOTS[place]
     where = f"{min(x - 190, WIDE - 380):g} {min(y - 150, HIGH - 300):g} 380 300"
     return (
         f'<div class="ground" id="ground" aria-hidden="true"><svg viewBox="{where}" '
-        f'preserveAspectRatio="xMidYMid slice"><use href="{look.art}#thebes-map" {WHOLE}/></svg>'
+        f'preserveAspectRatio="xMidYMid slice"><use href="{look.art}#thebes-ground" {WHOLE}/></svg>'
         "</div>"
     )
 

@@ -4,22 +4,24 @@ Every ladder is one `ostraka ladder` command with a results file of its own in .
 it can be stopped at any time and goes on where it was; what is finished is not played again.
 
     make strength                          # all of it
-    make strength GAMES=thebes             # the ladders of one game, printed and not written
+    make strength GAMES=thebes             # one game's chapter, when only its bots have changed
     make strength CLUSTER=tcp://host:8786  # on a cluster
 """
 
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ostraka import __version__, games
+from ostraka import games
 from ostraka.arena.summary import LadderSummary
 from ostraka.bots import LEVELS
 from ostraka.cli.standings import row
@@ -31,6 +33,14 @@ KEPT = ROOT / ".strength"
 MOST = 0
 """Stands for as many seats as a game has."""
 
+PREFACE = """\
+# How strong the bots are
+
+Made by `make strength`; nothing here is written by hand, and every table can be played again with
+the command above it. [The arena](arena.md) says how to read it: *share* is what the bot won of the
+games that somebody won (half is even), *95 %* its interval, *scores* the mean scores of both.
+
+"""
 HEADINGS = ["bot", "against", "games", "wins", "shared", "nobody", "share", "95 %", "scores"]
 
 
@@ -102,31 +112,38 @@ def _table(headings: list[str], rows: list[list[str]]) -> list[str]:
     return [f"| {' | '.join(cells)} |" for cells in [headings, ["---"] * len(headings), *rows]]
 
 
+def chapter(key: str, more: list[str]) -> str:
+    """All ladders of a game."""
+    lines = [heading(key), ""]
+    for ladder in SCHEDULE:
+        words = command(key, ladder)
+        lines += section(words, play(words, more))
+    return "\n".join(lines)
+
+
+def heading(key: str) -> str:
+    game = games.game(key)
+    return f"## {game.title} (rules {game.rules})"
+
+
+def written(page: str) -> dict[str, str]:
+    """The chapters of a page by their headings."""
+    starts = [found.start() for found in re.finditer("^## ", page, re.MULTILINE)]
+    parts = [page[start:end] for start, end in pairwise([*starts, len(page)])]
+    return {part.split("\n", 1)[0]: part for part in parts}
+
+
 def main(
     keys: Annotated[list[str] | None, typer.Argument()] = None, cluster: str = "", jobs: int = 0
 ) -> None:
-    """Play what is left of the schedule, then write the page; print it if it is only for some."""
+    """Play what is left of the schedule, then write the chapters of these games, or of all."""
     more = ["--cluster", cluster] if cluster else ["--jobs", str(jobs)]
     KEPT.mkdir(parents=True, exist_ok=True)
-    wanted = keys or games.known()
-    page = [
-        "# How strong the bots are",
-        "",
-        f"Made by `make strength` with Ostraka {__version__}; nothing here is written by hand, and",
-        "every table can be played again with the command above it. [The arena](arena.md) says how",
-        "to read it: *share* is what the bot won of the games that somebody won (half is even),",
-        "*95 %* its interval, *scores* the mean scores of both.",
-        "",
-    ]
-    for key in wanted:
-        page += [f"## {games.game(key).title} (rules {games.game(key).rules})", ""]
-        for ladder in SCHEDULE:
-            words = command(key, ladder)
-            page += section(words, play(words, more))
-    if keys:
-        print("\n".join(page))
-        return
-    PAGE.write_text("\n".join(page), "utf-8")
+    chapters = written(PAGE.read_text("utf-8")) if PAGE.exists() else {}
+    for key in keys or games.known():
+        chapters[heading(key)] = chapter(key, more)
+    kept = [chapters.get(heading(key), "") for key in games.known()]
+    PAGE.write_text(PREFACE + "".join(kept), "utf-8")
 
 
 if __name__ == "__main__":

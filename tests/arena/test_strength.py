@@ -43,3 +43,18 @@ def test_every_ladder_of_the_schedule_fits_every_game(strength: ModuleType) -> N
         for ladder in strength.SCHEDULE:
             words = strength.command(key, ladder)
             assert int(words[words.index("--seats") + 1]) in games.game(key).seats
+
+
+def test_one_game_played_again_leaves_the_chapters_of_the_others(
+    strength: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(strength, "PAGE", tmp_path / "strength.md")
+    monkeypatch.setattr(strength, "SCHEDULE", [strength.Ladder(("random", "student"), 2, 2)])
+    strength.main(["tutankhamun"], jobs=1)
+    alone = strength.PAGE.read_text("utf-8")
+    others = f"{strength.heading('thebes')}\n\nas it was\n\n"
+    strength.PAGE.write_text(strength.PREFACE + others + "## A game that is gone\n", "utf-8")
+    strength.main(["tutankhamun"], jobs=1)
+    now = strength.PAGE.read_text("utf-8")
+    assert now == alone.replace(strength.PREFACE, strength.PREFACE + others)

@@ -23,6 +23,7 @@ from browser.hands import (
     set_up,
     steps,
 )
+from ostraka import games
 from serving import Servers
 
 
@@ -168,8 +169,40 @@ def test_a_hint_says_what_the_professor_would_do(visit: Visit) -> None:
     play_now(page)
     assert my_turn(page)
     page.locator("#hint").click()
-    expect(page.get_by_role("heading", name="The professor would")).to_be_visible()
-    assert page.locator(".advised").count() >= 1
+    advice = page.get_by_role("region", name="The professor would")
+    expect(advice).to_be_in_viewport()
+    assert advice.locator(".advised").count() >= 1
+
+
+@pytest.mark.parametrize("key", games.known())
+def test_advice_can_be_seen_followed_and_put_away_on_a_phone(
+    visit: Visit, axe: str, key: str
+) -> None:
+    page = visit(f"/set-up/{key}", size=PHONE, touch=True)
+    set_up(page, "me", "bot", **({"laying": "shuffled"} if key == "tutankhamun" else {}))
+    assert my_turn(page)
+    advice = page.get_by_role("region", name="The professor would")
+    page.locator("#hint").tap()
+    expect(advice).to_be_in_viewport(ratio=1)
+    assert_open_to_all(page, axe)
+    advice.get_by_role("button", name="Close").tap()
+    expect(advice).to_have_count(0)
+    page.locator("#hint").tap()
+    before = steps(page)
+    advice.locator(".advised").first.tap()
+    page.locator("[data-echo]:visible").tap()
+    page.wait_for_selector(f'#shell:not([data-at="{before}"])')
+    expect(advice).to_have_count(0)
+
+
+def test_the_professor_says_so_where_a_choice_makes_no_difference(visit: Visit) -> None:
+    page = visit("/set-up/tutankhamun")
+    set_up(page, "me", "bot")
+    assert my_turn(page)
+    page.locator("#hint").click()
+    expect(page.get_by_text("It makes no difference what you choose here.")).to_be_in_viewport()
+    page.keyboard.press("h")
+    expect(page.locator("#panel-advice")).to_have_count(0)
 
 
 def test_a_button_that_was_pressed_says_what_is_true_now(visit: Visit) -> None:

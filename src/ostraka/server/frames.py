@@ -10,6 +10,7 @@ from types import ModuleType
 from markupsafe import Markup
 
 from ostraka.core.play import Note
+from ostraka.draw.figures import decimal, percent
 from ostraka.draw.scene import Look, Tell, Translate
 from ostraka.server.live import Frame, Live
 from ostraka.server.looks import Window, scene_of, words_of
@@ -20,6 +21,8 @@ from ostraka.words import gathered, marked
 
 DIARY = 24
 """Lines of the diary that a window is sent; the replay has them all."""
+WORTH_SAYING = 0.02
+"""The share of his thought that the professor must have given to a choice to speak of it."""
 SUMS = re.compile(r"(?<![\w)])([+−-]\d+)(?![\w%])")
 
 
@@ -125,19 +128,23 @@ def _sum(found: re.Match[str]) -> str:
     return f'<b class="{kind}">{found[1].replace("-", "−")}</b>'
 
 
-def _advice(window: Window, look: Look, tells: list[Tell]) -> list[dict[str, str]]:
-    """What the professor thinks of the best choices."""
+def _advice(window: Window, look: Look, tells: list[Tell]) -> list[dict[str, str]] | None:
+    """What the professor thinks of the best choices, if he was asked; he thinks nothing of choices
+    that make no difference."""
     if window.advised != window.live.lines or not look.legal:
-        return []
+        return None
     by_say = {tell.say: tell for tell in tells}
     text = window.live.game.notation.text
     total = sum(thought["visits"] for thought in window.advice) or 1
-    rows = []
+    rows: list[dict[str, str]] = []
     for thought in window.advice[:3]:
+        share = thought["visits"] / total
+        if rows and share < WORTH_SAYING:
+            break
         say = text(thought["action"])
         tell = by_say.get(say)
         brings = look.t("{share} of his thought, {points} points expected").format(
-            share=f"{thought['visits'] / total:.0%}", points=f"{thought['points'][look.seat]:.1f}"
+            share=percent(share, look.t), points=decimal(thought["points"][look.seat], look.t)
         )
         rows.append({"say": say, "label": tell.label if tell else say, "brings": brings})
     return rows

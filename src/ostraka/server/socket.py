@@ -164,8 +164,13 @@ async def _shortcut(session: Session, value: str, at: int) -> None:
 
 
 async def _hint(session: Session, value: str, at: int) -> None:
-    session.window.advice = await session.live.advise(session.window.player)
-    session.window.advised = session.live.lines
+    """Ask the professor; who has his answer is rid of it."""
+    window, live = session.window, session.live
+    if window.advised == live.lines:
+        window.advised = -1
+    else:
+        window.advice = await live.advise(window.player)
+        window.advised = live.lines
     await session.push()
 
 

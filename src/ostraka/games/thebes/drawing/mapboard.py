@@ -76,8 +76,8 @@ def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
 
 
 def ground(look: Look, place: str = SITES[0]) -> str:
-    """What a dig lies on: the map of its site, close up, without the finest lines, which take long to
-    paint. It is always there and seen only then, for it takes long to make."""
+    """What a dig lies on: the map of its site, close up, without the finest lines, which take long
+    to paint. It is always there and seen only then, for it takes long to make."""
     x, y = SPOTS[place]
     where = f"{min(x - 190, WIDE - 380):g} {min(y - 150, HIGH - 300):g} 380 300"
     return (

@@ -259,7 +259,7 @@ def _chances(look: Look, weeks: int, dig: Dig, attributes: Markup) -> Markup:
         weeks=number(weeks, "week", t), cards=number(dig["cards"], "card", t)
     )
     return html(
-        "<div{}>{}<div><h4>{}</h4><p>{}{}</p><p>{}</p>{}</div></div>",
+        '<div{}>{}<div><h4>{}</h4><p class="mean">{}<span>{}</span></p><p>{}</p>{}</div></div>',
         attributes,
         histogram(look, dig),
         title,
@@ -304,6 +304,6 @@ def _nearer(look: Look, region: str) -> list[Markup]:
             weeks=number(STEP_WEEKS[at], "week", t),
         )
         lines.append(
-            html('<p class="near">{} {}{}</p>', icon(look, "laurels"), find(region, "+"), words)
+            html('<p class="near">{} {} {}</p>', icon(look, "laurels"), find(region, "+"), words)
         )
     return lines

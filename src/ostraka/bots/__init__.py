@@ -17,6 +17,8 @@ from ostraka.core.play import Bot, Game
 GLANCE = 6
 """Decisions that a scholar plays on by habit before he judges. Who has more time goes as far as the
 game asks for."""
+PATIENCE = 1000
+"""Positions that a professor draws for a decision."""
 LONGEST_TURN = 40
 """Decisions after which a greedy bot leaves even its own turn where it is."""
 
@@ -55,7 +57,7 @@ def make(name: str, game: Game, rng: Random) -> Bot:
 
 def adviser(game: Game, rng: Random) -> Thinker:
     """The strongest level, which also says what it thinks of every choice."""
-    return Thinker(game, 1000, game.ahead, rng)
+    return Thinker(game, PATIENCE, game.ahead, rng)
 
 
 def _maker(name: str) -> Maker:

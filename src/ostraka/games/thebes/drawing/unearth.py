@@ -212,11 +212,11 @@ def _sheets(look: Look, dig: Dig) -> str:
 
 def _unseen(look: Look, dig: Dig) -> str:
     t, bag = look.t, seen(look)["bags"][dig.site]
-    words = t("{tokens} in the bag: {objects}, {blanks}").format(
-        tokens=sum(bag.values()),
-        objects=many(objects_in(look, dig.site), "object", t),
-        blanks=many(bag.get("blank", 0), "blank", t),
-    )
+    tokens, objects, blanks = sum(bag.values()), objects_in(look, dig.site), bag.get("blank", 0)
+    inside = [many(objects, "object", t), many(blanks, "blank", t)]
+    if books := tokens - objects - blanks:
+        inside.append(many(books, "book", t))
+    words = t("{tokens} in the bag: {inside}").format(tokens=tokens, inside=", ".join(inside))
     return (
         f'<div class="sheetlet"><h3>{escape(t("Still in the bag"))}</h3><div class="inbag">'
         f"{dots(look, dig.site)}<span>{escape(words)}</span></div></div>"

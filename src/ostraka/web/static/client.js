@@ -6,6 +6,7 @@ const body = document.body;
 const table = document.getElementById("table");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const HOLD = 420; // how long one step is shown before the next one, in milliseconds
+const PATIENCE = 150;
 let socket, tries = 0, retry = 0, waiting = false, picked = "";
 let queue = [], playing = false, skip = null, seen = [];
 
@@ -147,9 +148,13 @@ function confirmHere(node, say) {
   node.classList.add("now-pointed");
 }
 
+// An answer mostly comes at once: only who waits longer is shown that he waits.
+let patience = 0;
 function busy(yes) {
   waiting = yes;
-  body.classList.toggle("waiting", yes);
+  clearTimeout(patience);
+  if (yes) patience = setTimeout(() => body.classList.add("waiting"), PATIENCE);
+  else body.classList.remove("waiting");
 }
 
 let touched = false;

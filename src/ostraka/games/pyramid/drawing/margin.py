@@ -76,7 +76,7 @@ def _way_out(look: Look, labels: dict[str, str]) -> str:
     middle = (left + right) // 2
     arrows = f"M{left + 50} {DOOR + 28}l22 15l22-15M{right - 94} {DOOR + 28}l22 15l22-15"
     word = f'<text x="{middle}" y="{DOOR + 47}">{said(look.t("WAY OUT"))}</text>'
-    words = f'<g class="exit" aria-hidden="true"><path d="{arrows}"/>{word}</g>'
+    words = f'<g class="exit" id="way-out" aria-hidden="true"><path d="{arrows}"/>{word}</g>'
     if "leave" not in labels:
         return words
     tread = f"M{left} {DOOR + 4}H{right}L{right + 46} {HIGH - 6}H{left - 46}Z"
@@ -106,7 +106,7 @@ def _legend(look: Look) -> str:
             f'<text x="{x}" y="{y + 7}">{steps}</text></g>'
             f'<text class="odds" x="{x}" y="{y + 34}">{said(odds)}</text>'
         )
-    return f'<g class="legend" aria-hidden="true">{compass}{lines}{walk}</g>'
+    return f'<g class="legend" id="legend" aria-hidden="true">{compass}{lines}{walk}</g>'
 
 
 def _letters() -> str:
@@ -122,4 +122,4 @@ def _letters() -> str:
         f'<text class="low" x="{LEFT + 84}" y="{TOP + (ROWS - row) * CELL + 58}">{row}</text>'
         for row in range(1, 5)
     )
-    return f'<g class="letters" aria-hidden="true">{letters}{rows}{low}</g>'
+    return f'<g class="letters" id="letters" aria-hidden="true">{letters}{rows}{low}</g>'

@@ -111,7 +111,7 @@ def _numbers(look: Look) -> str:
         if number not in seen(look)["blocks"]:
             x, y = corner(space)
             drawn += f'<text x="{x + 8}" y="{y + 26}">{number}</text>'
-    return f'<g class="numbers" aria-hidden="true">{drawn}</g>'
+    return f'<g class="numbers" id="numbers" aria-hidden="true">{drawn}</g>'
 
 
 # --- Where one can go -------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def _costs(look: Look) -> str:
         if cost:
             x, y = corner(space)
             drawn += chip(x + 80, y + 20, cost, "warn" if standing_at(view, space) else "")
-    return f'<g class="costs" aria-hidden="true">{drawn}{niches.prices(look, *turn)}</g>'
+    return f'<g class="costs" id="costs" aria-hidden="true">{drawn}{niches.prices(look, *turn)}</g>'
 
 
 def _targets(look: Look, labels: dict[str, str]) -> str:
@@ -229,4 +229,4 @@ def _alarm(look: Look) -> str:
                 f'<g class="leap{bad}" transform="translate({x + 50} {y + 50}) rotate({turn}) '
                 f'translate(0 -34)"><path d="{ARROW}"/></g>'
             )
-    return f'<g class="alarm" aria-hidden="true">{drawn}</g>'
+    return f'<g class="alarm" id="alarm" aria-hidden="true">{drawn}</g>'

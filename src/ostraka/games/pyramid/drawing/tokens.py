@@ -63,10 +63,11 @@ def _placed(spot: Spot) -> str:
 
 
 def pawns(look: Look) -> str:
-    """Everybody who is inside, oneself last."""
+    """Everybody who is inside; whoever acts in front of others who are on his space."""
     where = spots(look)
-    inside = [seat for seat, player in enumerate(seen(look)["players"]) if player["space"]]
-    inside.sort(key=lambda seat: seat == look.actor)
+    spaces = [player["space"] for player in seen(look)["players"]]
+    inside = [seat for seat, space in enumerate(spaces) if space]
+    inside.sort(key=lambda seat: seat == look.actor and spaces.count(spaces[seat]) > 1)
     return "".join(_pawn(look, seat, where[f"pawn-{seat}"]) for seat in inside)
 
 
@@ -77,12 +78,12 @@ def _pawn(look: Look, seat: int, spot: Spot) -> str:
         adventurer=person(look, str(player["adventurer"])),
         space=player["space"],
     )
-    acts = seat == look.actor
-    ring = '<circle class="lit" r="38"/>' if acts else ""
+    now = " now" if seat == look.actor else ""
     return (
-        f'<g class="pawn seat-{seat}{" now" if acts else ""}" id="pawn-{seat}" {_placed(spot)} '
+        f'<g class="pawn seat-{seat}{now}" id="pawn-{seat}" {_placed(spot)} '
         f'role="img" aria-label="{said(label)}"><ellipse class="drop" cx="2" cy="5" rx="32" '
-        f'ry="31"/>{ring}<circle class="rim" r="31"/><circle class="disc" r="25.5"/>'
+        'ry="31"/><circle class="lit" r="38"/><circle class="rim" r="31"/>'
+        '<circle class="disc" r="25.5"/>'
         f'<use href="{drawing(look, str(player["adventurer"]))}" x="-22" y="-23" width="44" '
         'height="44"/><circle class="rim2" r="25.5"/><g class="mark" transform="translate(12 12)">'
         f'<circle class="under" cx="12" cy="12" r="14"/>{SHAPES[seat]}</g></g>'
@@ -132,7 +133,7 @@ def lanes(look: Look) -> str:
     for mummy in seen(look)["mummies"]:
         if not mummy["lying"]:
             drawn[mummy["space"], mummy["stretch"], mummy["facing"]] = _lane(mummy)
-    return f'<g class="walks" aria-hidden="true">{"".join(drawn.values())}</g>'
+    return f'<g class="walks" id="walks" aria-hidden="true">{"".join(drawn.values())}</g>'
 
 
 def _lane(mummy: MummyView) -> str:

@@ -53,12 +53,15 @@ FOLDS: Final = (
 
 def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
     """The whole board: the sheet, which hardly changes, and all that moves above it. Both are under
-    a window that scrolls on small screens; the eye is where that looks first."""
+    a window that scrolls on small screens; the eye is where that looks first. Whatever may come
+    and go has a name, so that nothing beside it is made anew."""
     look = mover.look
     shown = [plan for plan in plans.values() if not plan.reason] if look.legal else []
     above = [
-        "".join(_place(mover, name) for name in PLACES),
-        "".join(_site(mover, plans[f"dig {site}"], site) for site in SITES),
+        "".join(f'<g id="at-{name}">{_place(mover, name)}</g>' for name in PLACES),
+        "".join(
+            f'<g id="site-{site}">{_site(mover, plans[f"dig {site}"], site)}</g>' for site in SITES
+        ),
         _flags(mover, plans),
         "".join(_journey(mover, plan) for plan in shown),
         "".join(_pawn(look, seat) for seat in _pawns(mover)),
@@ -235,8 +238,11 @@ def _flags(mover: Mover, plans: dict[str, Plan]) -> str:
     for city, offered in offers.items():
         right, down, step = BESIDE[city].flag
         x, y = SPOTS[city]
-        for at, (say, what) in enumerate(offered):
-            drawn += _flag(look, plans[say], x + right + at * step, y + down, what)
+        signs = "".join(
+            _flag(look, plans[say], x + right + at * step, y + down, what)
+            for at, (say, what) in enumerate(offered)
+        )
+        drawn += f'<g id="flags-{city}">{signs}</g>'
     return f'<g id="flags" aria-hidden="true">{drawn}</g>'
 
 
@@ -275,7 +281,8 @@ def _weeks(mover: Mover, plan: Plan) -> str:
     path = frame.span(first, first + plan.sum.total - 1)
     x, y = frame.middle(plan.sum.then % YEAR + 1)
     return (
-        f'<g class="plan" data-plan="{plan.say}"><path class="span" d="{path}"/>'
+        f'<g class="plan" id="span-{_named(plan)}" data-plan="{plan.say}">'
+        f'<path class="span" d="{path}"/>'
         f'<circle class="ghost seat-{mover.seat}" cx="{short(x)}" cy="{short(y + 4)}" r="11"/></g>'
     )
 
@@ -291,17 +298,23 @@ def _journey(mover: Mover, plan: Plan) -> str:
         right, down, _ = BESIDE[plan.place].pawn
         drawn += put(mover.look, f"pawn-{mover.seat}", x + right, y + down, 36, 50, "ghost")
     return (
-        f'<g class="plan" data-plan="{plan.say}">{drawn}<circle class="aim" cx="{x:g}" cy="{y:g}" '
-        f'r="{RADIUS[plan.place] + 5:g}"/></g>'
+        f'<g class="plan" id="way-{_named(plan)}" data-plan="{plan.say}">{drawn}'
+        f'<circle class="aim" cx="{x:g}" cy="{y:g}" r="{RADIUS[plan.place] + 5:g}"/></g>'
     )
+
+
+def _named(plan: Plan) -> str:
+    return plan.say.replace(" ", "-")
 
 
 # --- Pieces -----------------------------------------------------------------------------------
 
 
 def _pawns(mover: Mover) -> list[int]:
-    """Whoever moves stands in front."""
-    return sorted(range(len(mover.view["players"])), key=lambda seat: seat == mover.seat)
+    """Whoever moves stands in front of others who are there."""
+    players = mover.view["players"]
+    crowd = sum(player["place"] == mover.place for player in players) > 1
+    return sorted(range(len(players)), key=lambda seat: crowd and seat == mover.seat)
 
 
 def _pawn(look: Look, seat: int) -> str:
@@ -325,7 +338,7 @@ def _markers(mover: Mover) -> str:
     for seat in reversed(view["track"]):
         stacks.setdefault(view["players"][seat]["week"], []).append(seat)
     drawn = ""
-    for week, seats in stacks.items():
+    for week, seats in sorted(stacks.items(), key=lambda stack: min(stack[1])):
         x, y = frame.middle(week)
         step = 12 if len(seats) < 4 else 8
         for at, seat in enumerate(seats):

@@ -1,7 +1,8 @@
 """How strong the bots are: plays the ladders of SCHEDULE and writes docs/strength.md from them.
 
 Every ladder is one `ostraka ladder` command with a results file of its own in .strength, so that
-it can be stopped at any time and goes on where it was; what is finished is not played again.
+it can be stopped at any time and goes on where it was; what is finished is not played again, and
+takes its place on the page at once.
 
     make strength                          # all of it
     make strength GAMES=thebes             # one game's chapter, when only its bots have changed
@@ -15,7 +16,7 @@ import re
 import subprocess
 import sys
 from dataclasses import dataclass
-from itertools import pairwise
+from datetime import date
 from pathlib import Path
 from typing import Annotated
 
@@ -37,8 +38,9 @@ PREFACE = """\
 # How strong the bots are
 
 Made by `make strength`; nothing here is written by hand, and every table can be played again with
-the command above it. [The arena](arena.md) says how to read it: *share* is what the bot won of the
-games that somebody won (half is even), *95 %* its interval, *scores* the mean scores of both.
+the command above it. The date is that of its last game: what was changed later is not in it.
+[The arena](arena.md) says how to read it: *share* is what the bot won of the games that somebody
+won (half is even), *95 %* its interval, *scores* the mean scores of both.
 
 """
 HEADINGS = ["bot", "against", "games", "wins", "shared", "nobody", "share", "95 %", "scores"]
@@ -72,10 +74,14 @@ def command(key: str, ladder: Ladder) -> list[str]:
     ]
 
 
+def results(words: list[str]) -> Path:
+    """Where the games of a command are kept."""
+    return KEPT / f"{'-'.join(words[2:]).replace('--', '')}.results"
+
+
 def play(words: list[str], more: list[str]) -> LadderSummary:
     """Run a command, with its progress bar, and read what it found."""
-    file = KEPT / f"{'-'.join(words[2:]).replace('--', '')}.results"
-    arguments = [*words[1:], *more, "--resume", str(file), "--json"]
+    arguments = [*words[1:], *more, "--resume", str(results(words)), "--json"]
     done = subprocess.run([sys.executable, "-m", "ostraka", *arguments], stdout=subprocess.PIPE)
     if done.returncode:
         sys.exit(done.returncode)
@@ -83,13 +89,13 @@ def play(words: list[str], more: list[str]) -> LadderSummary:
     return found
 
 
-def section(words: list[str], found: LadderSummary) -> list[str]:
+def section(words: list[str], found: LadderSummary, day: date) -> str:
     """The tables of one ladder."""
     seats = found["pairs"][0]["seats"]
-    return [
-        f"### {seats} seats, {found['pairs'][0]['games']} games a pair",
+    lines = [
+        f"### {seats} seats, {found['pairs'][0]['games']} games a pair, {day:%-d %B %Y}",
         "",
-        f"    {' '.join(words)}",
+        _typed(words),
         "",
         *_table(HEADINGS, [row(pair) for pair in found["pairs"]]),
         "",
@@ -105,45 +111,51 @@ def section(words: list[str], found: LadderSummary) -> list[str]:
             ],
         ),
         "",
+        "",
     ]
+    return "\n".join(lines)
+
+
+def _typed(words: list[str]) -> str:
+    return f"    {' '.join(words)}"
 
 
 def _table(headings: list[str], rows: list[list[str]]) -> list[str]:
     return [f"| {' | '.join(cells)} |" for cells in [headings, ["---"] * len(headings), *rows]]
 
 
-def chapter(key: str, more: list[str]) -> str:
-    """All ladders of a game."""
-    lines = [heading(key), ""]
-    for ladder in SCHEDULE:
-        words = command(key, ladder)
-        lines += section(words, play(words, more))
-    return "\n".join(lines)
-
-
-def heading(key: str) -> str:
-    game = games.game(key)
-    return f"## {game.title} (rules {game.rules})"
-
-
 def written(page: str) -> dict[str, str]:
-    """The chapters of a page by their headings."""
-    starts = [found.start() for found in re.finditer("^## ", page, re.MULTILINE)]
-    parts = [page[start:end] for start, end in pairwise([*starts, len(page)])]
-    return {part.split("\n", 1)[0]: part for part in parts}
+    """The sections of a page by their commands."""
+    parts = re.split("^(?=##)", page, flags=re.MULTILINE)
+    return {part.split("\n")[2]: part for part in parts if part.startswith("###")}
+
+
+def whole(sections: dict[str, str]) -> str:
+    """The page: all that was played of the schedule, game by game."""
+    page = PREFACE
+    for key in games.known():
+        commands = [_typed(command(key, ladder)) for ladder in SCHEDULE]
+        chapter = "".join(sections.get(typed, "") for typed in commands)
+        if chapter:
+            page += f"## {games.game(key).title} (rules {games.game(key).rules})\n\n{chapter}"
+    return page
 
 
 def main(
     keys: Annotated[list[str] | None, typer.Argument()] = None, cluster: str = "", jobs: int = 0
 ) -> None:
-    """Play what is left of the schedule, then write the chapters of these games, or of all."""
+    """Play what is left of the schedule in these games, or in all, and put every ladder that is
+    finished in its place."""
     more = ["--cluster", cluster] if cluster else ["--jobs", str(jobs)]
     KEPT.mkdir(parents=True, exist_ok=True)
-    chapters = written(PAGE.read_text("utf-8")) if PAGE.exists() else {}
     for key in keys or games.known():
-        chapters[heading(key)] = chapter(key, more)
-    kept = [chapters.get(heading(key), "") for key in games.known()]
-    PAGE.write_text(PREFACE + "".join(kept), "utf-8")
+        for ladder in SCHEDULE:
+            words = command(key, ladder)
+            found = play(words, more)
+            day = date.fromtimestamp(results(words).stat().st_mtime)
+            sections = written(PAGE.read_text("utf-8")) if PAGE.exists() else {}
+            sections[_typed(words)] = section(words, found, day)
+            PAGE.write_text(whole(sections), "utf-8")
 
 
 if __name__ == "__main__":

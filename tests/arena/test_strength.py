@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -28,8 +29,8 @@ def test_a_ladder_becomes_two_tables_and_is_not_played_twice(
         "ostraka ladder tutankhamun --bots random,student --seats 6 --games 2 --seed strength"
     )
     found = strength.play(words, ["--jobs", "1"])
-    page = strength.section(words, found)
-    assert page[0] == "### 6 seats, 2 games a pair"
+    page = strength.section(words, found, date(2026, 11, 7)).split("\n")
+    assert page[0] == "### 6 seats, 2 games a pair, 7 November 2026"
     assert page[6].startswith("| student | random | 2 | ")
     assert page[10] == "| random | 0 | 0 to 0 |"
     (file,) = tmp_path.iterdir()
@@ -45,7 +46,7 @@ def test_every_ladder_of_the_schedule_fits_every_game(strength: ModuleType) -> N
             assert int(words[words.index("--seats") + 1]) in games.game(key).seats
 
 
-def test_one_game_played_again_leaves_the_chapters_of_the_others(
+def test_a_ladder_played_again_leaves_all_others_on_the_page(
     strength: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(strength, "KEPT", tmp_path / "kept")
@@ -53,8 +54,12 @@ def test_one_game_played_again_leaves_the_chapters_of_the_others(
     monkeypatch.setattr(strength, "SCHEDULE", [strength.Ladder(("random", "student"), 2, 2)])
     strength.main(["tutankhamun"], jobs=1)
     alone = strength.PAGE.read_text("utf-8")
-    others = f"{strength.heading('thebes')}\n\nas it was\n\n"
-    strength.PAGE.write_text(strength.PREFACE + others + "## A game that is gone\n", "utf-8")
+    (typed,) = strength.written(alone)
+    other = typed.replace("tutankhamun", "thebes")
+    gone = typed.replace("tutankhamun", "senet")
+    kept = {each: f"### As it was\n\n{each}\n\n" for each in (other, typed, gone)}
+    strength.PAGE.write_text(strength.whole(kept), "utf-8")
     strength.main(["tutankhamun"], jobs=1)
     now = strength.PAGE.read_text("utf-8")
-    assert now == alone.replace(strength.PREFACE, strength.PREFACE + others)
+    assert strength.written(now) == {other: kept[other], **strength.written(alone)}
+    assert now.index("## Thebes (rules") < now.index(other) < now.index("## Toutankhamon")

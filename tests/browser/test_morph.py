@@ -96,3 +96,21 @@ def test_what_only_the_window_knows_stays(page: Page) -> None:
     page.locator("#i").blur()
     become(page, html.format("", "three", 3))
     assert page.locator("#i").input_value() == "three"
+
+
+def test_a_line_more_or_less_moves_no_other(page: Page) -> None:
+    """With white space between them, as templates write lists."""
+    lines = [f'<li id="line-{at}">{at}</li>\n' for at in range(9)]
+    become(page, f"<ol>{''.join(lines[1:])}</ol>")
+    page.evaluate(
+        """() => {
+          window.moved = [];
+          const keep = each => window.moved.push(...[...each.addedNodes].map(node => node.id ?? ""));
+          const watcher = new MutationObserver(records => records.forEach(keep));
+          watcher.observe(document.getElementById("table"), { subtree: true, childList: true });
+        }"""
+    )
+    become(page, f"<ol>{''.join(lines)}</ol>")
+    assert page.evaluate("window.moved") == ["line-0", ""]
+    become(page, f"<ol>{''.join(lines[:4] + lines[5:])}</ol>")
+    assert page.evaluate("window.moved") == ["line-0", ""]

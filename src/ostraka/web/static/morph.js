@@ -9,6 +9,8 @@ function morph(shown, page) {
   change.clear();
 }
 
+const isText = node => node.nodeType === Node.TEXT_NODE;
+
 class Morph {
   constructor(page) {
     this.wanted = new Set([...page.querySelectorAll("[id]")].map(node => node.id));
@@ -24,7 +26,7 @@ class Morph {
     const pairs = [];
     let at = shown.firstChild;
     for (const fresh of [...page.childNodes]) {
-      while (at?.id && !this.wanted.has(at.id)) at = this.leave(at);
+      while (at && this.over(at, fresh)) at = this.leave(at);
       const kept = this.kept(fresh, at, shown), node = kept ?? this.made(fresh);
       if (kept && kept === at) at = at.nextSibling;
       else if (kept && shown.moveBefore) shown.moveBefore(kept, at); // does not stop what moves
@@ -33,6 +35,11 @@ class Morph {
     }
     while (at) at = this.leave(at);
     for (const [node, fresh] of pairs) this.become(node, fresh);
+  }
+
+  // What is not wanted any more. Words between elements are made anew sooner than an element is moved.
+  over(at, fresh) {
+    return at.id ? !this.wanted.has(at.id) : isText(at) && !isText(fresh);
   }
 
   leave(node) {
@@ -46,6 +53,7 @@ class Morph {
       const node = this.wanted.delete(fresh.id) && document.getElementById(fresh.id);
       return node && node.nodeName === fresh.nodeName && !node.contains(shown) ? node : null;
     }
+    if (isText(fresh)) return at && isText(at) ? at : null;
     while (at && (at.id || at.nodeName !== fresh.nodeName)) at = at.nextSibling;
     return at;
   }

@@ -106,8 +106,8 @@ function refocus() {
 const places = () => new Map(all("[data-fly]").map(node => [node.id, node.getBoundingClientRect()]));
 
 function fly(before) {
-  for (const node of all("[data-fly]")) {
-    const from = before.get(node.id), to = node.getBoundingClientRect();
+  for (const [id, to] of places()) { // all are found before the first one moves
+    const from = before.get(id), node = document.getElementById(id);
     if (!from || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
     const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
     node.animate([{ transform: start }, { transform: "none" }], { duration: 380, easing: "ease-in-out" });

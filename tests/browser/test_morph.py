@@ -105,7 +105,7 @@ def test_a_line_more_or_less_moves_no_other(page: Page) -> None:
     page.evaluate(
         """() => {
           window.moved = [];
-          const keep = each => window.moved.push(...[...each.addedNodes].map(node => node.id ?? ""));
+          const keep = each => { for (const node of each.addedNodes) moved.push(node.id ?? ""); };
           const watcher = new MutationObserver(records => records.forEach(keep));
           watcher.observe(document.getElementById("table"), { subtree: true, childList: true });
         }"""

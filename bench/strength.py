@@ -93,7 +93,7 @@ def section(words: list[str], found: LadderSummary, day: date) -> str:
     """The tables of one ladder."""
     seats = found["pairs"][0]["seats"]
     lines = [
-        f"### {seats} seats, {found['pairs'][0]['games']} games a pair, {day:%-d %B %Y}",
+        f"### {seats} seats, {found['pairs'][0]['games']} games a pair, {day.day} {day:%B %Y}",
         "",
         _typed(words),
         "",
@@ -124,10 +124,18 @@ def _table(headings: list[str], rows: list[list[str]]) -> list[str]:
     return [f"| {' | '.join(cells)} |" for cells in [headings, ["---"] * len(headings), *rows]]
 
 
+def heading(key: str) -> str:
+    return f"## {games.game(key).title} (rules {games.game(key).rules})"
+
+
 def written(page: str) -> dict[str, str]:
-    """The sections of a page by their commands."""
-    parts = re.split("^(?=##)", page, flags=re.MULTILINE)
-    return {part.split("\n")[2]: part for part in parts if part.startswith("###")}
+    """The sections of a page by their commands, but for those that older rules were played by."""
+    found: dict[str, str] = {}
+    for chapter in re.split("^(?=## )", page, flags=re.MULTILINE):
+        first, *sections = re.split("^(?=### )", chapter, flags=re.MULTILINE)
+        if first.strip() in map(heading, games.known()):
+            found |= {section.split("\n")[2]: section for section in sections}
+    return found
 
 
 def whole(sections: dict[str, str]) -> str:
@@ -137,7 +145,7 @@ def whole(sections: dict[str, str]) -> str:
         commands = [_typed(command(key, ladder)) for ladder in SCHEDULE]
         chapter = "".join(sections.get(typed, "") for typed in commands)
         if chapter:
-            page += f"## {games.game(key).title} (rules {games.game(key).rules})\n\n{chapter}"
+            page += f"{heading(key)}\n\n{chapter}"
     return page
 
 

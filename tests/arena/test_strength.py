@@ -63,3 +63,12 @@ def test_a_ladder_played_again_leaves_all_others_on_the_page(
     now = strength.PAGE.read_text("utf-8")
     assert strength.written(now) == {other: kept[other], **strength.written(alone)}
     assert now.index("## Thebes (rules") < now.index(other) < now.index("## Toutankhamon")
+
+
+def test_a_ladder_by_older_rules_leaves_the_page(strength: ModuleType) -> None:
+    typed = strength._typed(strength.command("thebes", strength.SCHEDULE[0]))
+    page = strength.whole({typed: f"### As it was\n\n{typed}\n\n"})
+    assert list(strength.written(page)) == [typed]
+    older = page.replace(strength.heading("thebes"), "## Thebes (rules 0)")
+    assert older != page
+    assert strength.written(older) == {}

@@ -69,6 +69,24 @@ def test_a_table_at_rest_does_not_move(visit: Visit, key: str) -> None:
 
 
 @every_game
+def test_a_table_is_drawn_in_few_layers(visit: Visit, key: str) -> None:
+    """Without a graphics card every layer is put together by hand, at every frame: a group with
+    opacity in the plan of the Pyramid once made 25 of them."""
+    page = visit("/")
+    play_now(page, key)
+    assert my_turn(page)
+    devtools = page.context.new_cdp_session(page)
+    trees: list[list[dict[str, object]]] = []
+    devtools.on("LayerTree.layerTreeDidChange", lambda event: trees.append(event["layers"]))
+    devtools.send("DOM.enable")  # a layer tells whose it is
+    devtools.send("LayerTree.enable")
+    while not trees:  # it is told with the next frame
+        page.evaluate("new Promise(requestAnimationFrame)")
+    drawn = [layer for layer in trees[-1] if layer["drawsContent"]]
+    assert 0 < len(drawn) <= 8
+
+
+@every_game
 def test_it_is_played_by_the_keyboard_alone(visit: Visit, key: str) -> None:
     page = visit("/")
     tab_to(page, f"form[action='/play/{key}'] button")

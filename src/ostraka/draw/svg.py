@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import hypot
+import re
+from collections.abc import Callable, Iterable
+from math import cos, hypot, radians, sin
 from typing import TypeAlias
 
 from markupsafe import Markup
@@ -60,6 +61,18 @@ def line(points: list[Point]) -> str:
     return "M" + "L".join(f"{short(x)} {short(y)}" for x, y in points)
 
 
+def spokes(middle: Point, near: float, far: float, turns: Iterable[float]) -> str:
+    """Short lines around a point, by their degrees from the top, as one path: a line that is turned
+    by itself is one more thing for browsers to keep in order."""
+    x, y = middle
+    ways = [(sin(radians(turn)), -cos(radians(turn))) for turn in turns]
+    return "".join(
+        f"M{short(x + far * right, 2)} {short(y + far * down, 2)}"
+        f"L{short(x + near * right, 2)} {short(y + near * down, 2)}"
+        for right, down in ways
+    )
+
+
 def bezier(one: Point, two: Point, three: Point, four: Point, steps: int = 14) -> list[Point]:
     """Points along a cubic curve."""
     found = []
@@ -99,7 +112,10 @@ def ribbon(points: list[Point], half: Callable[[float], float]) -> str:
 
 def symbol(name: str, body: str, box: str = "0 0 100 100") -> str:
     """A drawing to be used by its name, from another document too: so it must have no gradients,
-    clips or ids inside, and its colours are plain or `var()` with a fallback."""
+    clips or ids inside, and its colours are plain or `var()` with a fallback. A group must not have
+    `opacity`, for browsers may make layers of all that is in it and of all that lies above it: its
+    `fill-opacity` and `stroke-opacity` go down to the shapes."""
+    assert not re.search("<g [^>]*(?<![-a-z])opacity=", body), f"{name}: a group with opacity"
     return f'<symbol id="{name}" viewBox="{box}">{body}</symbol>'
 
 

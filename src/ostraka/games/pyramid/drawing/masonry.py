@@ -157,7 +157,7 @@ def niches() -> str:
         outer += f'<path d="{_apse(half, -46)}" transform="{place}"/>'
         inner += f'<path d="{_apse(half - 7, -39)}" transform="{place}"/>'
     rim = f'fill="{paint("niche-out")}" stroke="{paint("plan-ink")}" stroke-width="2"'
-    return f'<g {rim}>{outer}</g><g fill="{paint("niche-in")}" opacity=".7">{inner}</g>'
+    return f'<g {rim}>{outer}</g><g fill="{paint("niche-in")}" fill-opacity=".7">{inner}</g>'
 
 
 def _apse(half: int, top: int) -> str:

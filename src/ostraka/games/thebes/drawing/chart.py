@@ -8,7 +8,7 @@ from math import hypot
 from random import Random
 from typing import Final
 
-from ostraka.draw.svg import Point, line, short, symbol
+from ostraka.draw.svg import Point, line, short, spokes, symbol
 from ostraka.games.thebes.components import CITIES, ROUTES, SITES
 from ostraka.games.thebes.drawing.coast import CASPIAN, COAST
 from ostraka.games.thebes.drawing.globe import HIGH, WIDE, project, shore, stream
@@ -213,7 +213,7 @@ def _rose() -> str:
 
 def _ornaments() -> str:
     drawn = "".join(set_in(name, x, y, size, INK) for name, x, y, size in ORNAMENTS)
-    return f'<g opacity=".55">{drawn}</g>'
+    return f'<g fill-opacity=".55">{drawn}</g>'
 
 
 # --- Routes and places ------------------------------------------------------------------------
@@ -252,13 +252,10 @@ def _sites() -> str:
     drawn = ""
     for name in SITES:
         x, y = SPOTS[name]
-        ticks = "".join(
-            f'<path d="M{x} {y - 27}v3.4" transform="rotate({turn * 15} {x} {y})"/>'
-            for turn in range(24)
-        )
+        ticks = spokes((x, y), 23.6, 27, range(0, 360, 15))
         drawn += (
             f'<circle cx="{x}" cy="{y}" r="27.5" fill="{HALO}" stroke="{INK}" stroke-width="1.6"/>'
-            f'<g stroke="{INK}" stroke-width=".8">{ticks}</g>'
+            f'<path d="{ticks}" stroke="{INK}" stroke-width=".8"/>'
             f'<circle cx="{x}" cy="{y}" r="22.6" fill="{site_colour(name)}" stroke="{INK}" '
             f'stroke-width="1.2"/><circle cx="{x}" cy="{y}" r="19.8" fill="none" '
             f'stroke="{on(name)}" stroke-width=".8" opacity=".65"/>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
-from ostraka.draw.svg import Point, short, symbol
+from ostraka.draw.svg import Point, short, spokes, symbol
 from ostraka.games.thebes.components import MOST_KNOWLEDGE
 from ostraka.games.thebes.drawing.paint import INK
 
@@ -48,26 +48,25 @@ def _knowledge() -> str:
         f'stroke="{BRASS}" stroke-width="4"/><circle cx="260" cy="260" r="247" fill="none" '
         'stroke="var(--brass-soft,#e7cd92)" stroke-width=".8"/>'
     )
-    numbers = ticks = ""
+    numbers = ""
     for knowledge in range(1, MOST_KNOWLEDGE + 1):
         turn = f'transform="rotate({knowledge * TURN} 260 260)"'
         numbers += f'<text x="260" y="33" {turn}>{knowledge}</text>'
-        ticks += f'<path d="M260 14v22" transform="rotate({knowledge * TURN + 15} 260 260)"/>'
+    ticks = spokes((260, 260), 224, 246, [at * TURN + 15 for at in range(MOST_KNOWLEDGE)])
     return (
-        f'{drawn}<g stroke="#dfe8f0" opacity=".4">{ticks}</g><g fill="#dfe8f0" opacity=".8" '
+        f'{drawn}<path d="{ticks}" stroke="#dfe8f0" stroke-opacity=".4"/>'
+        '<g fill="#dfe8f0" fill-opacity=".8" '
         f'font-family="Marcellus, serif" font-size="19" text-anchor="middle">{numbers}</g>'
     )
 
 
 def _face() -> str:
     """The upper disc with its rings and minutes."""
-    ticks = "".join(
-        f'<path d="M260 45v{9 if at % 5 == 0 else 5}" transform="rotate({at * 6} 260 260)"/>'
-        for at in range(60)
-    )
+    ticks = spokes((260, 260), 210, 215, range(0, 360, 6))
+    ticks += spokes((260, 260), 206, 215, range(0, 360, 30))
     return (
         f'<circle cx="260" cy="260" r="220" fill="{PAPER}" stroke="{BRASS}" stroke-width="3"/>'
         f'<g fill="none" stroke="{BRASS}"><circle cx="260" cy="260" r="215"/>'
         '<circle cx="260" cy="260" r="160"/></g>'
-        f'<g stroke="{INK}" stroke-width="1.2">{ticks}</g>'
+        f'<path d="{ticks}" stroke="{INK}" stroke-width="1.2"/>'
     )

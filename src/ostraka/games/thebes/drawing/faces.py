@@ -17,7 +17,7 @@ def symbols() -> list[str]:
     drawn = []
     for site in SITES:
         paint = site_colour(site)
-        behind = f'<g opacity=".25">{set_in(SIGNS[site], 58, 36, 54, paint)}</g>'
+        behind = f'<g fill-opacity=".25">{set_in(SIGNS[site], 58, 36, 54, paint)}</g>'
         drawn += [
             _face(f"{site}-{count}", paint, behind + _books(site, count)) for count in (1, 2, 3)
         ]

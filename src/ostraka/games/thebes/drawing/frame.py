@@ -81,6 +81,6 @@ def frame() -> str:
         f'height="{HIGH - 2 * EDGE}" fill="none" stroke="{INK}" stroke-width="2.4"/>'
         f'<rect x="1" y="1" width="{WIDE - 2}" height="{HIGH - 2}" fill="none" stroke="{INK}" '
         f'stroke-width="2"/><path d="M0 {EDGE}h{EDGE}" stroke="{danger}" stroke-width="4"/>'
-        f'<g opacity=".8">{set_in("stamper", 18, EDGE + 36, 19, danger)}</g>',
+        f'<g fill-opacity=".8">{set_in("stamper", 18, EDGE + 36, 19, danger)}</g>',
         f"0 0 {WIDE} {HIGH}",
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostraka.draw.marks import SHAPES
-from ostraka.draw.svg import symbol
+from ostraka.draw.svg import spokes, symbol
 from ostraka.games.thebes.components import SITES, START
 from ostraka.games.thebes.drawing.glyphs import DRAWN, SIGNS, set_in
 from ostraka.games.thebes.drawing.paint import (
@@ -97,7 +97,7 @@ def _spent(site: str) -> str:
     soft = colour("ink-soft")
     return (
         f'<rect x="1.4" y="1.4" width="21.2" height="21.2" rx="3" fill="{colour("paper-sunk")}" '
-        f'stroke="{soft}" stroke-width="1.2"/><g opacity=".6">'
+        f'stroke="{soft}" stroke-width="1.2"/><g fill-opacity=".6">'
         f'{set_in(SIGNS[site], 12, 12, 14, soft)}</g><path d="M3 3 21 21M21 3 3 21" '
         f'stroke="{colour("danger")}" stroke-width="2.4" stroke-linecap="round"/>'
     )
@@ -130,12 +130,10 @@ def _bag(site: str) -> str:
 
 
 def _rim(site: str, inside: str) -> str:
-    teeth = "".join(
-        f'<path d="M60 5v6" transform="rotate({turn * 12} 60 60)"/>' for turn in range(30)
-    )
+    teeth = spokes((60, 60), 49, 55, range(0, 360, 12))
     return (
         f'<circle cx="60" cy="60" r="57" fill="{site_colour(site)}" stroke="{LINE}" '
-        f'stroke-width="2"/><g stroke="{on(site)}" stroke-width="1.6" opacity=".6">{teeth}</g>'
+        f'stroke-width="2"/><path d="{teeth}" stroke="{on(site)}" stroke-width="1.6" stroke-opacity=".6"/>'
         f'<circle cx="60" cy="60" r="46" fill="{inside}" stroke="{LINE}" stroke-width="1.6"/>'
     )
 

@@ -133,7 +133,8 @@ def _rim(site: str, inside: str) -> str:
     teeth = spokes((60, 60), 49, 55, range(0, 360, 12))
     return (
         f'<circle cx="60" cy="60" r="57" fill="{site_colour(site)}" stroke="{LINE}" '
-        f'stroke-width="2"/><path d="{teeth}" stroke="{on(site)}" stroke-width="1.6" stroke-opacity=".6"/>'
+        f'stroke-width="2"/><path d="{teeth}" stroke="{on(site)}" stroke-width="1.6" '
+        'stroke-opacity=".6"/>'
         f'<circle cx="60" cy="60" r="46" fill="{inside}" stroke="{LINE}" stroke-width="1.6"/>'
     )
 

@@ -43,15 +43,12 @@ def plan(look: Look, labels: dict[str, str], searches: dict[str, SearchOdds]) ->
     """Everything; `labels` says each choice in words."""
     label = said(look.t("Plan of the pyramid"))
     jumping = seen(look)["task"] in ("jump", "dodge") and bool(look.legal)
-    whole = f'width="{WIDE}" height="{HIGH}"'
-    fresh, frame = fresh_block(look), _frame(look, jumping)
+    fresh, near = fresh_block(look), " near" if jumping else ""
+    box = f'viewBox="{_frame(look, jumping)}"'
     return (
-        f'<svg class="plan{" near" if jumping else ""}" id="plan" viewBox="{frame}" '
-        f'role="group" aria-label="{label}">{_light(look)}'
-        f'<use href="{drawing(look, "ground")}" {whole}/>{_lettering(look)}'
-        f'<rect class="night" {whole} mask="url(#pyr-dark)"/>'
-        '<use class="warmth" href="#pyr-lights" fill="url(#pyr-warm)"/>'
-        f'<use href="{drawing(look, "lines")}" {whole}/>{_numbers(look)}{tokens.lanes(look)}'
+        f'<svg class="plan floor{near}" id="floor" {box} aria-hidden="true">{_floor(look)}</svg>'
+        f'<svg class="plan{near}" id="plan" {box} role="group" aria-label="{label}">'
+        f"{_numbers(look)}{tokens.lanes(look)}"
         f"{_targets(look, labels)}{niches.niches(look, labels)}"
         f"{tokens.blocks(look, fresh)}{_omen(look)}"
         f"{_alarm(look) if jumping else ''}{tokens.mummies(look)}{tokens.pawns(look)}"
@@ -81,7 +78,19 @@ def _frame(look: Look, jumping: bool) -> str:
     return f"{left} {top} {wide} {high}"
 
 
-# --- Light ------------------------------------------------------------------------------------
+# --- The floor and its light ------------------------------------------------------------------
+
+
+def _floor(look: Look) -> str:
+    """What nothing walks away from: a picture of its own, so that it is not painted anew under
+    everything that moves."""
+    whole = f'width="{WIDE}" height="{HIGH}"'
+    return (
+        f'{_light(look)}<use href="{drawing(look, "ground")}" {whole}/>{_lettering(look)}'
+        f'<rect class="night" {whole} mask="url(#pyr-dark)"/>'
+        '<use class="warmth" href="#pyr-lights" fill="url(#pyr-warm)"/>'
+        f'<use href="{drawing(look, "lines")}" {whole}/>'
+    )
 
 
 def _light(look: Look) -> str:

@@ -15,6 +15,8 @@ from __future__ import annotations
 
 import statistics
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -80,6 +82,22 @@ class Found:
     paint: float = 0
 
 
+@contextmanager
+def opened() -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of a server of its own."""
+    chromium = browser_here()
+    if chromium is None:
+        raise SystemExit("There is no Chromium here; on Debian: apt install chromium")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(f"sqlite:///{Path(folder, 'bench.sqlite')}") as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser, f"http://{address}"
+        browser.close()
+
+
 def sit_down(browser: Browser, address: str, key: str, windows: int) -> list[Page]:
     """Windows of one table, each of somebody else."""
     kinds = "&".join(f"kind{seat}={'open' if seat else 'me'}" for seat in range(windows))
@@ -141,28 +159,21 @@ def main(
     windows: Annotated[int, typer.Option(help="How many play, from two to four.")] = 4,
 ) -> None:
     """Measure and print."""
-    chromium = browser_here()
-    if chromium is None:
-        raise SystemExit("There is no Chromium here; on Debian: apt install chromium")
     headings = ("choices", "heard by all", "seen", "seen by all", "largest message", "first paint")
     grid = Grid("game", *headings)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        database = f"sqlite:///{Path(folder, 'bench.sqlite')}"
-        with served(database) as address:
-            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            for key in keys or games.known():
-                pages = sit_down(browser, f"http://{address}", key, windows)
-                found = play(pages, moves)
-                for page in pages:
-                    page.context.close()
-                grid.add_row(
-                    games.game(key).title,
-                    str(len(found.seen)),
-                    *map(told, (found.heard, found.own, found.seen)),
-                    f"{max(found.sizes) / 1000:.1f} kB",
-                    f"{found.paint:.0f} ms",
-                )
-            browser.close()
+    with opened() as (browser, address):
+        for key in keys or games.known():
+            pages = sit_down(browser, address, key, windows)
+            found = play(pages, moves)
+            for page in pages:
+                page.context.close()
+            grid.add_row(
+                games.game(key).title,
+                str(len(found.seen)),
+                *map(told, (found.heard, found.own, found.seen)),
+                f"{max(found.sizes) / 1000:.1f} kB",
+                f"{found.paint:.0f} ms",
+            )
     Console().print(grid)
 
 

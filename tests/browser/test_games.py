@@ -71,7 +71,7 @@ def test_a_table_at_rest_does_not_move(visit: Visit, key: str) -> None:
 @every_game
 def test_a_table_is_drawn_in_few_layers(visit: Visit, key: str) -> None:
     """Without a graphics card every layer is put together by hand, at every frame: a group with
-    opacity in the plan of the Pyramid once made 25 of them."""
+    opacity in the plan of the Pyramid once made 27 of them."""
     page = visit("/")
     play_now(page, key)
     assert my_turn(page)

@@ -73,12 +73,12 @@ def test_the_check_finds_what_leaks() -> None:
     async def run() -> None:
         rng = Random(5)
         async with hosting.hosted("sqlite://") as hub:
-            mira = await hosting.somebody(hub)
+            ann, ben = await hosting.somebody(hub, "Ann"), await hosting.somebody(hub, "Ben")
             game = next(game for game in kit.GAMES if game.key == "tomb_raiders")
-            live = await hosting.table(hub, mira, game, "random", "random")
-            async with live.watch("", slowly=False) as watch:
-                while live.begun().actor != OVER:
-                    await watch.changed()
+            live = await hosting.table(hub, ann, game, "person", "open")
+            live.secret = bytes(32)  # always the same game
+            await live.sit(ben, 1)
+            await hosting.play_on(live, [ann, ben], rng)
             others = [hosting.twin(live, 0, rng) for _ in range(4)]
             assert any(len(each.begun().notes) != len(live.begun().notes) for each in others)
             steps = [len(each.begun().journal.steps) for each in others]

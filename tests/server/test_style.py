@@ -20,7 +20,7 @@ def test_files_are_kept_for_ever_under_the_address_of_their_content() -> None:
         style.SHEET,
         "client.js",
         "icons.svg",
-        "grain.svg",
+        "grain.png",
         "marcellus-latin-400.woff2",
     ):
         answer = client.get(style.address(name))

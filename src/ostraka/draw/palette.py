@@ -94,7 +94,7 @@ COLOURS: Final = {
     # light
     "shade": ("rgb(60 40 10 / .16)", "rgb(0 0 0 / .5)"),
     "shade-wide": ("rgb(60 40 10 / .16)", "rgb(0 0 0 / .48)"),
-    "grain": ('url("grain.svg")', 'url("grain-dark.svg")'),
+    "grain": ('url("grain.png")', 'url("grain-dark.png")'),
     "plate-light": ("none", "brightness(.9) saturate(.95)"),
 }
 

@@ -16,7 +16,7 @@ from fastapi import APIRouter, HTTPException, Response
 
 from ostraka import games, web
 from ostraka.core.errors import OstrakaError
-from ostraka.draw import palette, svg
+from ostraka.draw import grain, palette, svg
 
 router = APIRouter(include_in_schema=False)
 
@@ -26,6 +26,7 @@ NOT_KEPT = {"Cache-Control": "no-cache"}
 KINDS = {
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
+    "png": "image/png",
     "svg": "image/svg+xml",
     "txt": "text/plain; charset=utf-8",
     "woff2": "font/woff2",
@@ -45,9 +46,11 @@ RANGES = {
 
 @cache
 def content(name: str) -> bytes:
-    """What is served under a name: our own files, those of npm packages, games' drawings."""
+    """What is served under a name: our own files, those of npm packages, drawings."""
     if name == SHEET:
         return sheet().encode()
+    if name in grain.PICTURES:
+        return grain.picture(name)
     key, _, art = name.partition("-")
     if art == "art.svg" and key in games.known() and games.has(key, "art"):
         symbols = games.part(key, "art").symbols()

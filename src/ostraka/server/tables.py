@@ -16,6 +16,7 @@ from ostraka.server.looks import Window
 from ostraka.server.page import Page
 from ostraka.server.shield import own_page
 from ostraka.server.socket import Session
+from ostraka.server.style import address, art_of
 from ostraka.server.templates import ENVIRONMENT
 from ostraka.server.visitor import COOKIE, Visitor, named, remember, visitor_of
 from ostraka.words import translator
@@ -43,6 +44,7 @@ async def table_page(request: Request, table: str) -> Response:
         t=visitor.t,
         title=first.title,
         frame=Markup(first.html),
+        drawings=" ".join(filter(None, (address("icons.svg"), art_of(live.game.key)))),
     )
     return HTMLResponse(page)
 

@@ -9,6 +9,7 @@ const HOLD = 420; // how long one step is shown before the next one, in millisec
 const PATIENCE = 150;
 let socket, tries = 0, retry = 0, waiting = false, picked = "";
 let queue = [], playing = false, skip = null, seen = [];
+const placed = []; // files whose drawings stand in this page
 
 const all = (selector, root = table) => [...root.querySelectorAll(selector)];
 const saying = (say, more = "") => all(`[data-say="${CSS.escape(say)}"]${more}`);
@@ -53,7 +54,7 @@ function receive(message) {
     return piece;
   });
   if (message.hold && (still.matches || document.hidden)) return; // the next one follows at once
-  queue.push({ ...message, html: pieces.join("") });
+  queue.push({ ...message, html: here(pieces.join("")) });
   if (!playing) play();
 }
 
@@ -99,6 +100,21 @@ function refocus() {
   if (document.activeElement !== body || !body.dataset.keyboard) return;
   const next = table.querySelector("#lift, #board [data-say]:not([disabled]), #acts button:not([hidden])");
   if (next) next.focus({ preventScroll: true });
+}
+
+// ---- drawings: from a file of their own they would come a frame later than all the rest ----
+
+const here = html => placed.reduce((text, file) => text.replaceAll(`"${file}#`, '"#'), html);
+
+// If they cannot be had, or until then, the browser goes on finding them in their file.
+async function place(file) {
+  const answer = await fetch(file);
+  if (!answer.ok) return;
+  const drawings = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  drawings.setAttribute("hidden", "");
+  body.append(drawings);
+  placed.push(file);
+  for (const use of all(`use[href^="${file}#"]`)) use.setAttribute("href", use.getAttribute("href").slice(file.length));
 }
 
 // ---- moving: HTML cards that changed their place fly there (FLIP) ----
@@ -284,3 +300,4 @@ setInterval(() => {
 addEventListener("online", () => { if (socket.readyState > 1) connect(); });
 toggles();
 connect();
+for (const file of body.dataset.drawings.split(" ")) place(file).catch(() => {});

@@ -41,15 +41,16 @@ def test_known_pieces_are_not_sent_again() -> None:
     assert seen.message(one)["page"] == [[0, 3]]
 
 
-def test_pieces_long_out_of_use_are_forgotten_and_sent_again(
+def test_pieces_are_forgotten_when_there_are_too_many_and_sent_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Seen, "MOST", 3)
     seen, known, rng = Seen(), list[str](), Random(1)
     for _ in range(200):
-        html = "".join(f"<p>{rng.randrange(9)}" for _ in range(rng.randrange(1, 7)))
+        pieces = [f"<p>{rng.randrange(9)}" for _ in range(rng.randrange(1, 7))]
+        html = "".join(pieces)
         assert read(seen.message(Page(html, ""))["page"], known) == html
-        assert len(seen.numbers) <= 3
+        assert len(seen.numbers) <= 3 or set(seen.numbers) == set(pieces)
 
 
 @pytest.mark.parametrize("game", kit.GAMES, ids=lambda game: game.key)

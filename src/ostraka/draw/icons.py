@@ -6,9 +6,12 @@ says nothing to screen readers, so the words must say it all.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup
+
+from ostraka.draw.markup import html
 
 ICONS: Final[tuple[str, ...]] = (
     "amphora",
@@ -218,13 +221,13 @@ SHERD: Final = Markup(
 """The sign of Ostraka, in colours of its own, in a square of 34."""
 
 
+@cache
 def icon(name: str, address: str = "", cls: str = "") -> Markup:
     """An icon as a picture of its own; `address` is that of the sprite, empty if it is in the
     same document."""
     classes = f"i {cls}".strip()
-    return Markup('<svg class="{}" aria-hidden="true"><use href="{}"/></svg>').format(
-        classes, reference(name, address)
-    )
+    picture = '<svg class="{}" aria-hidden="true"><use href="{}"/></svg>'
+    return html(picture, classes, reference(name, address))
 
 
 def reference(name: str, address: str = "") -> str:
@@ -234,8 +237,9 @@ def reference(name: str, address: str = "") -> str:
     return f"{address}#i-{name}"
 
 
+@cache
 def sign(name: str, cls: str = "") -> Markup:
     """A sign of our own, for buttons and small facts."""
     classes = f"u {cls}".strip()
     picture = '<svg class="{}" viewBox="0 0 24 24" aria-hidden="true">{}</svg>'
-    return Markup(picture).format(classes, Markup(SIGNS[name]))
+    return html(picture, classes, Markup(SIGNS[name]))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup
+
+from ostraka.draw.markup import html
 
 SHAPES: Final = (
     Markup('<circle cx="12" cy="12" r="9"/>'),
@@ -19,16 +22,16 @@ SHAPES: Final = (
 """Circle, square, triangle, diamond, star, hexagon; each in a square of 24."""
 
 
+@cache
 def mark(seat: int, cls: str = "") -> Markup:
     """A seat's mark as a picture of its own; it stands beside a name, which screen readers read."""
     classes = f"mark seat-{seat} {cls}".strip()
-    return Markup('<svg class="{}" viewBox="0 0 24 24" aria-hidden="true">{}</svg>').format(
-        classes, SHAPES[seat]
-    )
+    picture = '<svg class="{}" viewBox="0 0 24 24" aria-hidden="true">{}</svg>'
+    return html(picture, classes, SHAPES[seat])
 
 
 def mark_at(seat: int, x: float, y: float, size: float, cls: str = "") -> Markup:
     """The same inside a larger drawing, centred on a point."""
     classes = f"mark seat-{seat} {cls}".strip()
     place = f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({size / 24:.3f})"
-    return Markup('<g class="{}" transform="{}">{}</g>').format(classes, place, SHAPES[seat])
+    return html('<g class="{}" transform="{}">{}</g>', classes, place, SHAPES[seat])

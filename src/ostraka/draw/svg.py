@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from math import cos, hypot, radians, sin
 from typing import TypeAlias
 
 from markupsafe import Markup
 
 from ostraka.draw.icons import reference
+from ostraka.draw.markup import html
 
 Point: TypeAlias = tuple[float, float]
 
@@ -17,9 +19,8 @@ Point: TypeAlias = tuple[float, float]
 def picture(name: str, body: str, box: str = "0 0 400 260") -> Markup:
     """A picture of the front page, in the classes of 20-plates.css. It says nothing that the words
     beside it do not say."""
-    return Markup('<svg class="pl pl-{}" viewBox="{}" aria-hidden="true">{}</svg>').format(
-        name, box, Markup(body)
-    )
+    drawn = '<svg class="pl pl-{}" viewBox="{}" aria-hidden="true">{}</svg>'
+    return html(drawn, name, box, Markup(body))
 
 
 def emblem(name: str, x: float, y: float, size: float, icons: str, cls: str = "") -> str:
@@ -47,12 +48,13 @@ def path(d: str, cls: str) -> str:
 
 def text(x: float, y: float, words: str, cls: str, anchor: str = "middle") -> str:
     place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
-    return str(Markup("<text {} class='{}'>{}</text>").format(Markup(place), cls, words))
+    return str(html("<text {} class='{}'>{}</text>", Markup(place), cls, words))
 
 
+@lru_cache(maxsize=1 << 14)
 def short(number: float, digits: int = 1) -> str:
     """A number in as few letters as it takes."""
-    text = f"{number:.{digits}f}"
+    text = f"{number + 0.0:.{digits}f}"  # -0.0 is 0.0
     return text.rstrip("0").rstrip(".") if "." in text else text
 
 

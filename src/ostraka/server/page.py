@@ -24,10 +24,10 @@ class Seen:
 
     A page is cut before every tag that opens. From one step to the next most pieces stay, and
     boards that make room for each other for a while come back as they were. The window keeps all
-    it was sent; here the pieces are forgotten that were not used for longest.
+    it was sent; here all but a page's own pieces are forgotten when there are too many.
     """
 
-    MOST = 2000
+    MOST = 3000
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
@@ -38,17 +38,20 @@ class Seen:
         runs of them begin and end."""
         sent: list[str | list[int]] = []
         run = [-1, -1]
-        for piece in PIECE.findall(page.html):
-            number = self.numbers.pop(piece, self.next)
-            self.numbers[piece] = number
-            if number == self.next:
+        known = self.numbers
+        pieces: list[str] = PIECE.findall(page.html)
+        for piece in pieces:
+            number = known.get(piece)
+            if number is None:
+                known[piece] = self.next
                 self.next += 1
                 sent.append(piece)
-            elif sent and sent[-1] is run and number == run[1]:
+                run = [-1, -1]
+            elif number == run[1]:
                 run[1] += 1
             else:
                 run = [number, number + 1]
                 sent.append(run)
-        for piece in list(self.numbers)[: -self.MOST]:
-            del self.numbers[piece]
+        if len(known) > self.MOST:
+            self.numbers = {piece: known[piece] for piece in pieces}
         return {"page": sent, "title": page.title, "yours": page.yours, "hold": page.hold}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.core.play import Seat, places
+from ostraka.draw.markup import html, join
 from ostraka.draw.scene import Entry, Look, Panel, Question, Shortcut, Standing, Tell
 from ostraka.games.tomb_raiders.components import GIFTS
 from ostraka.games.tomb_raiders.drawing import rail, says
 from ostraka.games.tomb_raiders.drawing.gifts import gifts
 from ostraka.games.tomb_raiders.drawing.grounds import grounds
 from ostraka.games.tomb_raiders.drawing.hand import hand
-from ostraka.games.tomb_raiders.drawing.pieces import html, join
 from ostraka.games.tomb_raiders.drawing.planner import planner
 from ostraka.games.tomb_raiders.drawing.reading import PLANNING, acts, seated, seen
 from ostraka.games.tomb_raiders.drawing.reveal import choosing, haul

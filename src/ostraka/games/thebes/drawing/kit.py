@@ -7,6 +7,7 @@ our own.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import cast
 
 from markupsafe import escape
@@ -61,6 +62,7 @@ def put_sign(look: Look, name: str, x: float, y: float, size: float, cls: str = 
     )
 
 
+@lru_cache(maxsize=4096)
 def text(x: float, y: float, words: str | int, cls: str = "", anchor: str = "middle") -> str:
     """Words inside a drawing; styles set them on the middle unless a class says otherwise."""
     classes = f"{cls} {anchor}".strip() if anchor != "middle" else cls

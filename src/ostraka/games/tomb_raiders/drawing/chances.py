@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from ostraka.draw.markup import html
 from ostraka.draw.scene import Look
 from ostraka.draw.svg import short
 from ostraka.games.tomb_raiders.drawing.gains import pile_of
-from ostraka.games.tomb_raiders.drawing.pieces import decimal, html
+from ostraka.games.tomb_raiders.drawing.pieces import decimal
 from ostraka.games.tomb_raiders.drawing.reading import cards_due, seen, useful_weeks
 from ostraka.games.tomb_raiders.hints import Dig
 from ostraka.games.tomb_raiders.outlook import WEEK_PRICE

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from ostraka.draw.markup import join
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import (
     PLAY_WEEKS,
@@ -14,7 +15,7 @@ from ostraka.games.tomb_raiders.components import (
     REGIONS,
 )
 from ostraka.games.tomb_raiders.determinize import visible
-from ostraka.games.tomb_raiders.drawing.pieces import chip, decimal, icon, join, sign
+from ostraka.games.tomb_raiders.drawing.pieces import chip, decimal, icon, sign
 from ostraka.games.tomb_raiders.drawing.reading import (
     WORLD,
     best_there,

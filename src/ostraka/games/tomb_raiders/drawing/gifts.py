@@ -5,6 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.draw.figures import signed
+from ostraka.draw.markup import html, join
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import (
     GIFTS,
@@ -18,9 +19,7 @@ from ostraka.games.tomb_raiders.components import (
 from ostraka.games.tomb_raiders.drawing.pieces import (
     card,
     hidden,
-    html,
     icon,
-    join,
     laurels,
     sign,
     target,

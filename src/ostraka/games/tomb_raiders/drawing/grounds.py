@@ -6,15 +6,14 @@ from markupsafe import Markup
 
 from ostraka.core.play import Note
 from ostraka.draw.marks import mark
+from ostraka.draw.markup import html, join
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import MOST_KNOWLEDGE, REGIONS
 from ostraka.games.tomb_raiders.drawing.paint import EMBLEMS
 from ostraka.games.tomb_raiders.drawing.pieces import (
     by_face,
     hidden,
-    html,
     icon,
-    join,
     picture,
     site_card,
     target,
@@ -32,23 +31,23 @@ from ostraka.games.tomb_raiders.drawing.reading import (
     subject_view,
     usual_weeks,
 )
-from ostraka.games.tomb_raiders.drawing.reveal import crate, digs
+from ostraka.games.tomb_raiders.drawing.reveal import Haul, crate, digs
 from ostraka.games.tomb_raiders.drawing.says import tell
 from ostraka.games.tomb_raiders.words import HEIGHTS, PLACES, face
 
 
 def grounds(look: Look) -> Markup:
-    t = look.t
+    t, last = look.t, {dig.region: dig for dig in digs(look)}
     return html(
         '<section class="sites" id="sites" aria-labelledby="sites-h"><header>'
         '<h2 id="sites-h">{}</h2><p>{}</p></header><div class="grounds">{}</div></section>',
         t("Excavations"),
         t("a dig takes a permit, a book of the region and 1 to 12 weeks"),
-        join(_ground(look, region) for region in REGIONS),
+        join(_ground(look, region, last.get(region)) for region in REGIONS),
     )
 
 
-def _ground(look: Look, region: str) -> Markup:
+def _ground(look: Look, region: str, dig: Haul | None) -> Markup:
     closed = shut(look, region)
     return html(
         '<article class="ground r-{}{}" id="ground-{}"><h3 class="gh">{}{}</h3>'
@@ -66,7 +65,7 @@ def _ground(look: Look, region: str) -> Markup:
         look.t("knowledge"),
         _books(look, region),
         _prospect(look, region),
-        _dug(look, region),
+        _dug(look, region, dig),
         crate(look, region) if seated(look) else NOTHING,
         _choices(look, region, closed),
     )
@@ -145,16 +144,14 @@ def _prospect(look: Look, region: str) -> Markup:
     )
 
 
-def _dug(look: Look, region: str) -> Markup:
+def _dug(look: Look, region: str, dig: Haul | None) -> Markup:
     """The last dig here: who, and what came to light."""
     view = seen(look)
     if view["region"] == region and view["task"] in PLANNING and view["turn"] != look.seat:
         words = look.t("{name} plans a dig").format(name=look.names[view["turn"]])
         return html('<span class="plans">{}{}</span>', mark(view["turn"]), words)
-    there = [dig for dig in digs(look) if dig.region == region]
-    if not there:
+    if dig is None:
         return NOTHING
-    dig = there[-1]
     found = [name for name in dig.cards if face(name) != "rubble"]
     shown = [
         html('<span class="drawn" id="dug-{}-{}">{}</span>', dig.number, at, site_card(look, name))

@@ -6,9 +6,10 @@ from collections import Counter
 
 from markupsafe import Markup, escape
 
+from ostraka.draw.markup import html, join
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import PLAY_WEEKS, REGIONS
-from ostraka.games.tomb_raiders.drawing.pieces import card, hidden, html, icon, join, sign, target
+from ostraka.games.tomb_raiders.drawing.pieces import card, hidden, icon, sign, target
 from ostraka.games.tomb_raiders.drawing.reading import (
     kind_of,
     seated,

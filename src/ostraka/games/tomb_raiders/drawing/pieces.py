@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from functools import cache
 
 from markupsafe import Markup, escape
 
 from ostraka.core.play import Seat
-from ostraka.draw.icons import reference
+from ostraka.draw.icons import icon as shared_icon
 from ostraka.draw.marks import mark
+from ostraka.draw.markup import html, join
 from ostraka.draw.scene import NOTHING, Look, Translate
 from ostraka.games.tomb_raiders.drawing.paint import EMBLEMS
 from ostraka.games.tomb_raiders.drawing.reading import follower, seated, seen, subject
 from ostraka.games.tomb_raiders.words import face, number
-
-
-def html(template: str, *parts: object) -> Markup:
-    """Markup with its gaps filled; what is no markup is escaped. `Markup.format` would do the same
-    several times slower, and a board has hundreds of pieces."""
-    return Markup(template.format(*[_escaped(part) for part in parts]))
-
-
-def join(parts: Iterable[str | Markup]) -> Markup:
-    return Markup("".join([_escaped(part) for part in parts]))
-
-
-def _escaped(part: object) -> Markup:
-    return part if type(part) is Markup else escape(part)  # most parts are, and need no look
 
 
 def decimal(amount: float, t: Translate) -> str:
@@ -66,14 +53,22 @@ def target(look: Look, say: str) -> Markup:
 def sign(look: Look, name: str, cls: str) -> Markup:
     """One of the drawings of art.py, inside a button whose words say it all; its size is that of
     its class."""
-    return html('<svg class="{}"><use href="{}#tr-{}"/></svg>', cls, look.art, name)
+    return _sign(look.art, name, cls)
+
+
+@cache
+def _sign(art: str, name: str, cls: str) -> Markup:
+    return html('<svg class="{}"><use href="{}#tr-{}"/></svg>', cls, art, name)
 
 
 def picture(look: Look, name: str, cls: str) -> Markup:
     """The same where screen readers must be told that it says nothing."""
-    return html(
-        '<svg class="{}" aria-hidden="true"><use href="{}#tr-{}"/></svg>', cls, look.art, name
-    )
+    return _picture(look.art, name, cls)
+
+
+@cache
+def _picture(art: str, name: str, cls: str) -> Markup:
+    return html('<svg class="{}" aria-hidden="true"><use href="{}#tr-{}"/></svg>', cls, art, name)
 
 
 def card(look: Look, name: str, cls: str = "") -> Markup:
@@ -83,9 +78,7 @@ def card(look: Look, name: str, cls: str = "") -> Markup:
 
 def icon(look: Look, name: str) -> Markup:
     """An icon of the shared sprite."""
-    return html(
-        '<svg class="i" aria-hidden="true"><use href="{}"/></svg>', reference(name, look.icons)
-    )
+    return shared_icon(name, look.icons)
 
 
 def weeks(look: Look, count: int) -> Markup:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.draw.figures import percent
+from ostraka.draw.markup import html, join
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import (
     LONGEST_DIG,
@@ -24,9 +25,7 @@ from ostraka.games.tomb_raiders.drawing.pieces import (
     decimal,
     find,
     hidden,
-    html,
     icon,
-    join,
     laurels,
     moves_next,
     picture,

@@ -6,10 +6,11 @@ from markupsafe import Markup
 
 from ostraka.core.play import Seat
 from ostraka.draw.figures import signed
+from ostraka.draw.markup import html, join
 from ostraka.draw.scene import NOTHING, Entry, Look, Standing
 from ostraka.games.tomb_raiders.components import REGIONS
 from ostraka.games.tomb_raiders.drawing.paint import EMBLEMS
-from ostraka.games.tomb_raiders.drawing.pieces import find, html, icon, join, picture, site_card
+from ostraka.games.tomb_raiders.drawing.pieces import find, icon, picture, site_card
 from ostraka.games.tomb_raiders.drawing.reading import (
     PARTS,
     PLACES,

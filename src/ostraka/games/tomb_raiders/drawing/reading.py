@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, cast
 
 from ostraka.core.play import Note, Seat
@@ -217,10 +218,15 @@ def kind_of(name: str) -> int:
 # --- Finds, exhibitions, professors -----------------------------------------------------------
 
 
-def artifacts(own: PlayerView, region: str) -> list[int]:
+def artifacts(own: PlayerView, region: str) -> tuple[int, ...]:
     """The points of a player's artifacts of a region, highest first; books are none."""
-    faces = [face(name) for name in own["finds"] if name.startswith(region)]
-    return sorted((int(value) for value in faces if value.isdigit()), reverse=True)
+    return _artifacts(tuple(own["finds"]), region)
+
+
+@lru_cache(maxsize=1024)
+def _artifacts(finds: tuple[str, ...], region: str) -> tuple[int, ...]:
+    faces = [face(name) for name in finds if name.startswith(region)]
+    return tuple(sorted((int(value) for value in faces if value.isdigit()), reverse=True))
 
 
 def all_artifacts(own: PlayerView) -> list[tuple[int, str]]:
@@ -275,9 +281,10 @@ DEEDS: Final = ("took", "showed", "museum", "gave", "played", "dug")
 
 def latest(look: Look) -> list[tuple[int, Note]]:
     """The last deed of anybody with all that followed from it, numbered."""
-    told = list(enumerate(look.notes))
-    starts = [number for number, note in told if note.kind in DEEDS]
-    return told[starts[-1] :] if starts else told
+    notes = look.notes
+    backwards = range(len(notes) - 1, -1, -1)
+    start = next((number for number in backwards if notes[number].kind in DEEDS), 0)
+    return [(number, notes[number]) for number in range(start, len(notes))]
 
 
 def deeds_since(look: Look, number: int) -> list[Note]:

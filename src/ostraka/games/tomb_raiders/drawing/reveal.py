@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from ostraka.core.play import Seat
 from ostraka.draw.marks import mark
+from ostraka.draw.markup import html, join
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.drawing.chances import best, histogram, hopes
 from ostraka.games.tomb_raiders.drawing.pieces import (
@@ -17,9 +18,7 @@ from ostraka.games.tomb_raiders.drawing.pieces import (
     decimal,
     face_of,
     hidden,
-    html,
     icon,
-    join,
     sign,
 )
 from ostraka.games.tomb_raiders.drawing.reading import (

@@ -6,11 +6,12 @@ from markupsafe import Markup
 
 from ostraka.draw.figures import counted
 from ostraka.draw.marks import mark, mark_at
+from ostraka.draw.markup import html, join
 from ostraka.draw.scene import Look
 from ostraka.draw.svg import short
 from ostraka.games.tomb_raiders.components import PROFESSOR, PROFESSOR_POINTS, WORLD_PROFESSOR
 from ostraka.games.tomb_raiders.drawing.paint import EMBLEMS
-from ostraka.games.tomb_raiders.drawing.pieces import html, icon, join, laurels, name_of, picture
+from ostraka.games.tomb_raiders.drawing.pieces import icon, laurels, name_of, picture
 from ostraka.games.tomb_raiders.drawing.reading import (
     PLACES,
     WORLD,

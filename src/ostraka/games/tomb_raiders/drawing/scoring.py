@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from ostraka.draw.markup import html, join
 from ostraka.draw.scene import Look
 from ostraka.games.tomb_raiders.components import (
     CONGRESS_POINTS,
@@ -12,7 +13,7 @@ from ostraka.games.tomb_raiders.components import (
     PROFESSOR_POINTS,
     WEEKS_PER_POINT,
 )
-from ostraka.games.tomb_raiders.drawing.pieces import html, icon, join
+from ostraka.games.tomb_raiders.drawing.pieces import icon
 from ostraka.games.tomb_raiders.drawing.rail import SIGNS
 from ostraka.games.tomb_raiders.drawing.reading import PARTS
 from ostraka.games.tomb_raiders.words import PARTS as LABELS

@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from ostraka.draw.figures import counted, signed
 from ostraka.draw.marks import mark
+from ostraka.draw.markup import html, join
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import (
     EXHIBITION_POINTS,
@@ -22,8 +23,6 @@ from ostraka.games.tomb_raiders.drawing.pieces import (
     card,
     find,
     hidden,
-    html,
-    join,
     moves_next,
     sign,
     spoken,

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from ostraka.draw.markup import html, join
 from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.components import AREAS, COUNT, FINDS, RUBBLE_EACH, TAKE_WEEKS
 from ostraka.games.tomb_raiders.drawing.gains import gains
-from ostraka.games.tomb_raiders.drawing.pieces import (
-    after,
-    card,
-    html,
-    icon,
-    join,
-    sign,
-    spoken,
-    target,
-)
+from ostraka.games.tomb_raiders.drawing.pieces import after, card, icon, sign, spoken, target
 from ostraka.games.tomb_raiders.drawing.reading import (
     acts,
     greens_left,

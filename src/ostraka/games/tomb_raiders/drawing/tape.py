@@ -6,8 +6,9 @@ from markupsafe import Markup
 
 from ostraka.core.play import Seat
 from ostraka.draw.figures import counted
+from ostraka.draw.markup import html, join
 from ostraka.draw.scene import NOTHING, Look
-from ostraka.games.tomb_raiders.drawing.pieces import html, icon, join, moves_next, name_of, picture
+from ostraka.games.tomb_raiders.drawing.pieces import icon, moves_next, name_of, picture
 from ostraka.games.tomb_raiders.drawing.reading import (
     acts,
     behind,

@@ -8,7 +8,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const HOLD = 420; // how long one step is shown before the next one, in milliseconds
 const PATIENCE = 150;
 let socket, tries = 0, retry = 0, waiting = false, picked = "";
-let queue = [], playing = false, skip = null, seen = [];
+let queue = [], playing = false, skip = null, pieces = new Pieces();
 const placed = []; // files whose drawings stand in this page
 
 const all = (selector, root = table) => [...root.querySelectorAll(selector)];
@@ -20,7 +20,7 @@ function connect() {
   clearTimeout(retry);
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   socket = new WebSocket(`${scheme}://${location.host}${body.dataset.socket}&still=${still.matches}`);
-  socket.onopen = () => { tries = 0; seen = []; lost(false); };
+  socket.onopen = () => { tries = 0; pieces = new Pieces(); queue = []; lost(false); };
   socket.onmessage = event => receive(JSON.parse(event.data));
   socket.onclose = event => {
     if (event.code === 4404) return location.reload();
@@ -47,14 +47,9 @@ function receive(message) {
   if (message.problem) { busy(false); problem(message.problem); return; }
   if (message.go) { location.href = message.go; return; }
   if (!message.page) return;
-  // Pieces that were sent before are not sent again, only their numbers.
-  const pieces = message.page.flatMap(piece => {
-    if (typeof piece !== "string") return seen.slice(...piece);
-    seen.push(piece);
-    return piece;
-  });
+  const numbers = pieces.numbers(message.page);
   if (message.hold && (still.matches || document.hidden)) return; // the next one follows at once
-  queue.push({ ...message, html: here(pieces.join("")) });
+  queue.push({ ...message, numbers });
   if (!playing) play();
 }
 
@@ -80,7 +75,7 @@ function moment() {
 function show(message) {
   const before = still.matches ? null : places(), old = turned();
   const page = document.createElement("template");
-  page.innerHTML = message.html;
+  page.innerHTML = here(pieces.html(message.numbers));
   morph(table, page.content);
   if (turned() !== old) document.getElementById("board").scrollTop = 0;
   if (before) fly(before);

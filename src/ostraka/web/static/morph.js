@@ -64,7 +64,7 @@ class Morph {
   }
 
   become(node, fresh) {
-    if (node.isEqualNode(fresh)) return;
+    if (fresh.dataset?.same !== undefined || node.isEqualNode(fresh)) return;
     if (node.nodeType !== Node.ELEMENT_NODE) { node.nodeValue = fresh.nodeValue; return; }
     for (const { name, value } of fresh.attributes) if (node.getAttribute(name) !== value) this.set(node, name, value);
     for (const { name } of [...node.attributes]) if (!fresh.hasAttribute(name)) this.set(node, name, null);

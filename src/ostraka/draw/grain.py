@@ -11,11 +11,11 @@ import zlib
 from random import Random
 
 WIDTH, HEIGHT = 256, 160
-FIBRES = (9, 88)
+FIBRES = (9, 110)
 """How many there are across and down the picture, in the coarsest of the layers."""
 LAYERS = 3
 LEVELS = 12
-PICTURES = {"grain.png": ((115, 82, 31), 20), "grain-dark.png": ((230, 191, 128), 9)}
+PICTURES = {"grain.png": ((115, 82, 31), 12), "grain-dark.png": ((230, 191, 128), 6)}
 """Their colours, and how opaque the strongest fibre is, of 255."""
 
 
@@ -43,7 +43,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 def _level(height: float) -> int:
     """Hills of the noise are fibres, valleys are clear."""
-    return max(0, min(LEVELS - 1, int(LEVELS * (0.25 + 0.75 * height))))
+    return max(0, min(LEVELS - 1, int(LEVELS * (0.35 + 0.55 * height))))
 
 
 def _noise(rng: Random) -> list[list[float]]:

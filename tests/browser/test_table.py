@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import DESKTOP, PHONE, Visit
 from browser.hands import (
@@ -25,6 +25,9 @@ from browser.hands import (
 )
 from ostraka import games
 from serving import Servers
+
+OWN_DRAWING = '#table use[href^="#"]'
+DRAWING_OF_A_FILE = '#table use[href^="/"]'
 
 
 def together(*pages: Page) -> None:
@@ -151,6 +154,33 @@ def test_two_tabs_and_double_clicks_do_nothing_twice(visit: Visit) -> None:
         my_turn(window)
     together(page, other)
     assert diary(page) == diary(other)
+
+
+def test_drawings_are_taken_into_the_page(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page, "thebes")
+    page.wait_for_selector(OWN_DRAWING, state="attached")
+    expect(page.locator(DRAWING_OF_A_FILE)).to_have_count(0)
+    assert my_turn(page)
+    choose(page, choices(page)[0])
+    assert my_turn(page)
+    expect(page.locator(DRAWING_OF_A_FILE)).to_have_count(0)
+
+
+def test_drawings_that_cannot_be_taken_in_are_found_in_their_file(visit: Visit) -> None:
+    def spoil(route: Route) -> None:
+        if route.request.resource_type == "fetch":
+            route.fulfill(body="no drawing")
+        else:
+            route.continue_()
+
+    page = visit("/")
+    page.route("**/*.svg", spoil)
+    play_now(page, "thebes")
+    assert my_turn(page)
+    choose(page, choices(page)[0])
+    assert my_turn(page)
+    expect(page.locator(OWN_DRAWING)).to_have_count(0)
 
 
 def test_a_window_that_lost_its_connection_catches_up(visit: Visit) -> None:

@@ -103,9 +103,9 @@ const here = html => placed.reduce((text, file) => text.replaceAll(`"${file}#`, 
 
 // If they cannot be had, or until then, the browser goes on finding them in their file.
 async function place(file) {
-  const answer = await fetch(file);
-  if (!answer.ok) return;
-  const drawings = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  const answer = await (await fetch(file)).text();
+  if (!answer.startsWith("<svg")) return;
+  const drawings = new DOMParser().parseFromString(answer, "image/svg+xml").documentElement;
   drawings.setAttribute("hidden", "");
   body.append(drawings);
   placed.push(file);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -75,15 +76,60 @@ def test_a_table_is_drawn_in_few_layers(visit: Visit, key: str) -> None:
     page = visit("/")
     play_now(page, key)
     assert my_turn(page)
-    devtools = page.context.new_cdp_session(page)
-    trees: list[list[dict[str, object]]] = []
-    devtools.on("LayerTree.layerTreeDidChange", lambda event: trees.append(event["layers"]))
-    devtools.send("DOM.enable")  # a layer tells whose it is
-    devtools.send("LayerTree.enable")
-    while not trees:  # it is told with the next frame
-        page.evaluate("new Promise(requestAnimationFrame)")
-    drawn = [layer for layer in trees[-1] if layer["drawsContent"]]
-    assert 0 < len(drawn) <= 8
+    layers = Layers(page)
+    assert 0 < len([layer for layer in layers.seen() if layer["drawsContent"]]) <= 8
+
+
+@pytest.mark.parametrize(
+    ("key", "printed"), [("thebes", "#sheet"), ("tutankhamun", "#pit"), ("pyramid", "#floor")]
+)
+def test_what_is_printed_is_not_painted_anew(visit: Visit, key: str, printed: str) -> None:
+    """When something came to lie over the map of Thebes, a gradient in it was looked at, and all of
+    the map was painted anew, which takes longer than all the rest of a step."""
+    page = visit("/")
+    play_now(page, key)
+    assert my_turn(page)
+    layers = Layers(page)
+    before = layers.paints(printed)
+    page.evaluate(
+        "document.getElementById('desk').firstElementChild"
+        ".after(Object.assign(document.createElement('p'), { hidden: true }))"
+    )
+    assert layers.paints(printed) == before
+    page.evaluate("uses => [...document.querySelectorAll(uses)].at(-1).remove()", f"{printed} use")
+    assert layers.paints(printed) != before  # it would be noticed
+
+
+class Layers:
+    """Of what a page is put together."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._devtools = page.context.new_cdp_session(page)
+        self._trees: list[list[dict[str, Any]]] = []
+        self._devtools.on(
+            "LayerTree.layerTreeDidChange", lambda event: self._trees.append(event["layers"])
+        )
+        self._devtools.send("DOM.enable")  # a layer tells whose it is
+        self._devtools.send("LayerTree.enable")
+
+    def seen(self) -> list[dict[str, Any]]:
+        """The layers of now; they are told with the next frame."""
+        for _ in range(3):
+            self._page.evaluate("new Promise(requestAnimationFrame)")
+        while not self._trees:
+            self._page.evaluate("new Promise(requestAnimationFrame)")
+        return self._trees[-1]
+
+    def paints(self, selector: str) -> int:
+        """How often the layer of an element was painted."""
+        found = self._devtools.send("DOM.getDocument")["root"]["nodeId"]
+        node = self._devtools.send("DOM.querySelector", {"nodeId": found, "selector": selector})
+        told = self._devtools.send("DOM.describeNode", {"nodeId": node["nodeId"]})["node"]
+        (layer,) = [
+            each for each in self.seen() if each.get("backendNodeId") == told["backendNodeId"]
+        ]
+        return int(layer["paintCount"])
 
 
 @every_game

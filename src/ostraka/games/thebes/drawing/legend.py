@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from ostraka.games.thebes.components import TITLE
 from ostraka.games.thebes.drawing.kit import pill, pill_width, put_sign, text
@@ -28,13 +28,11 @@ def cartouche(mover: Mover) -> str:
             f'<g class="year{now}" transform="translate({46 + at * 70} 62)"><rect x="-27" y="-14" '
             f'width="54" height="26" rx="13"/>{text(0, 5, year)}</g>'
         )
-    lines = [(ROUTES, 84, t("each stage 1 week"))]
-    if not mover.look.over:
-        lines += _signs(mover)
-    high = FIRST + LINE * len(lines) - 4
+    lines = _lines(mover)
+    high = _high(lines)
     drawn = "".join(
         f'<g transform="translate(22 {FIRST + LINE * at})">{sign}'
-        f"{text(right, 4.5, words, 'key', 'start')}</g>"
+        f"{text(right, 4.5, words, 'key', 'start') if words else ''}</g>"
         for at, (sign, right, words) in enumerate(lines)
     )
     return (
@@ -45,14 +43,38 @@ def cartouche(mover: Mover) -> str:
     )
 
 
-def _signs(mover: Mover) -> list[tuple[str, int, str]]:
-    """Signs with how much room they take and what they mean."""
-    look, t = mover.look, mover.look.t
-    weeks = t("{weeks} wk").format(weeks=2)
+def whose(mover: Mover) -> str:
+    """Whose journeys the pills tell. It changes with every turn, so it does not belong to what is
+    printed on the map."""
+    if mover.look.over:
+        return ""
+    t = mover.look.t
     journey = t("your journey there") if mover.yours else t("journey of {name}")
-    far = round(pill_width(weeks)) + 6
+    x, y = 14 + 22 + _pill(mover)[1], BOTTOM - _high(_lines(mover)) + FIRST + LINE
+    return text(x, y + 4.5, journey.format(name=mover.name), "key", "start")
+
+
+Line: TypeAlias = tuple[str, int, str]
+"""A sign, how much room it takes, and what it means."""
+
+
+def _lines(mover: Mover) -> list[Line]:
+    routes = (ROUTES, 84, mover.look.t("each stage 1 week"))
+    return [routes] if mover.look.over else [routes, (*_pill(mover), ""), *_signs(mover)]
+
+
+def _high(lines: list[Line]) -> int:
+    return FIRST + LINE * len(lines) - 4
+
+
+def _pill(mover: Mover) -> tuple[str, int]:
+    weeks = mover.look.t("{weeks} wk").format(weeks=2)
+    return pill(mover.look, 0, 0, weeks), round(pill_width(weeks)) + 6
+
+
+def _signs(mover: Mover) -> list[Line]:
+    look, t = mover.look, mover.look.t
     return [
-        (pill(look, 0, 0, weeks), far, journey.format(name=mover.name)),
         ('<circle cx="11" r="9" class="ringed"/>', 28, t("may be dug now")),
         (
             f'<g class="tokens-left"><circle cx="11" r="10"/>{text(11, 4.4, 30)}</g>',

@@ -30,7 +30,7 @@ from ostraka.games.thebes.drawing.kit import (
     text,
 )
 from ostraka.games.thebes.drawing.layout import BESIDE, WATERS
-from ostraka.games.thebes.drawing.legend import cartouche
+from ostraka.games.thebes.drawing.legend import cartouche, whose
 from ostraka.games.thebes.drawing.plans import Mover, Plan, told, year_and_week
 from ostraka.games.thebes.drawing.routes import RADIUS, SPOTS, flight, way
 from ostraka.games.thebes.notation import DIG
@@ -40,14 +40,10 @@ from ostraka.games.thebes.words import many
 EDGE: Final = frame.EDGE
 BOX: Final = f"0 0 {frame.WIDE} {frame.HIGH}"
 WHOLE: Final = f'width="{WIDE}" height="{HIGH}"'
-SHADE: Final = (
-    '<defs><radialGradient id="thebes-shade" cx=".5" cy=".48" r=".72"><stop offset=".62" '
-    'class="shade-in"/><stop offset="1" class="shade-out"/></radialGradient></defs>'
-)
+INSIDE: Final = f'transform="translate({EDGE} {EDGE})"'
 FOLDS: Final = (
     '<path d="M243 0v568M485 0v568M0 284h728" class="fold dark"/>'
     '<path d="M244.5 0v568M486.5 0v568M0 285.5h728" class="fold pale"/>'
-    f'<rect {WHOLE} fill="url(#thebes-shade)"/>'
 )
 
 
@@ -58,6 +54,7 @@ def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
     look = mover.look
     shown = [plan for plan in plans.values() if not plan.reason] if look.legal else []
     above = [
+        whose(mover),
         "".join(f'<g id="at-{name}">{_place(mover, name)}</g>' for name in PLACES),
         "".join(
             f'<g id="site-{site}">{_site(mover, plans[f"dig {site}"], site)}</g>' for site in SITES
@@ -73,7 +70,7 @@ def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
         f'<svg class="mapboard" id="map" viewBox="{BOX}" role="group" '
         f'aria-label="{escape(look.t("Map with the weeks of the year around it"))}">'
         f"{''.join(_weeks(mover, plan) for plan in shown)}"
-        f'<g id="pieces" transform="translate({EDGE} {EDGE})">{"".join(above)}</g>{_markers(mover)}'
+        f'<g id="pieces" {INSIDE}>{"".join(above)}</g>{_markers(mover)}'
         "</svg></div></div>"
     )
 
@@ -102,17 +99,22 @@ def covered(mover: Mover) -> str:
 
 
 def _sheet(mover: Mover) -> str:
-    """The printed board: a picture of its own, so that it is painted once."""
+    """The printed board: a picture of its own, so that it is painted once. The shade of its edges
+    lies between the land and what is lettered on it; it is no part of the drawing, for whenever the
+    styles of a gradient are looked at, browsers paint all that it fills anew."""
     look = mover.look
-    layers = (
-        f'<use href="{look.art}#thebes-map" {WHOLE}/>{FOLDS}{_waters(look)}{cartouche(mover)}'
+    land = (
+        f'<use href="{look.art}#thebes-frame" width="{frame.WIDE}" height="{frame.HIGH}"/>'
+        f'<g {INSIDE}><use href="{look.art}#thebes-map" {WHOLE}/>{FOLDS}</g>'
+    )
+    lettered = (
+        f"<g {INSIDE}>{_waters(look)}{cartouche(mover)}"
         f'<use href="{look.art}#thebes-routes" {WHOLE}/>'
-        f'<use href="{look.art}#thebes-places" {WHOLE}/>'
+        f'<use href="{look.art}#thebes-places" {WHOLE}/></g>'
     )
     return (
-        f'<svg class="sheet" id="sheet" viewBox="{BOX}" aria-hidden="true">{SHADE}'
-        f'<use href="{look.art}#thebes-frame" width="{frame.WIDE}" height="{frame.HIGH}"/>'
-        f'<g transform="translate({EDGE} {EDGE})">{layers}</g></svg>'
+        f'<div class="sheet" id="sheet" aria-hidden="true"><svg viewBox="{BOX}">{land}</svg>'
+        f'<svg viewBox="{BOX}">{lettered}</svg></div>'
     )
 
 

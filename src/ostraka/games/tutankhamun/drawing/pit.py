@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostraka.draw.scene import Look
+from ostraka.draw.svg import short
 from ostraka.games.tutankhamun.art import CARRIED
 from ostraka.games.tutankhamun.components import ALL, SIZE, SQUARES
 from ostraka.games.tutankhamun.drawing.bearings import Lie, bearings
@@ -17,17 +18,9 @@ STEP: Final = 10
 """How wide a layer's edge is seen from above."""
 SIDES: Final = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
-GRADIENTS: Final = (
-    "<defs>"
-    + "".join(
-        f'<linearGradient id="tut-from-{side}" x1="0" y1="0" {end}>'
-        '<stop offset="0" stop-color="#180b02" stop-opacity=".9"/>'
-        '<stop offset=".45" stop-color="#180b02" stop-opacity=".55"/>'
-        '<stop offset="1" stop-color="#180b02" stop-opacity="0"/></linearGradient>'
-        for side, end in (("n", 'x2="0" y2="1"'), ("w", 'x2="1" y2="0"'))
-    )
-    + "</defs>"
-)
+GLOOM: Final = (0.84, 0.7, 0.56, 0.36, 0.2, 0.07)
+"""How dark a shadow is, from the edge that casts it, in bands of equal width. A gradient would do
+the same, but browsers paint all that it fills anew whenever they look at its styles."""
 
 
 def pit(look: Look, last: Turn | None) -> str:
@@ -45,9 +38,9 @@ def ground(look: Look, last: Turn | None) -> str:
     cards = "".join(_card(look, square, layers, last) for square in range(ALL))
     whole = 'width="1000" height="1000"'
     return (
-        f'{GRADIENTS}<use href="{drawing(look, "frame")}" {whole}/>{cards}'
+        f'<use href="{drawing(look, "frame")}" {whole}/>{cards}'
         f'<g id="walls">{_walls(view)}</g>{_barricades(look)}'
-        f'<use href="{drawing(look, "strings")}" {whole}/>'
+        f'<use id="strings" href="{drawing(look, "strings")}" {whole}/>'
     )
 
 
@@ -67,7 +60,8 @@ def _card(look: Look, square: int, layers: list[dict[int, Lie]], last: Turn | No
     layer, card = shown["layer"], shown["card"]
     if layer == 0 or card is None:
         x, y = corner(square)
-        return f'<rect class="bare" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>'
+        name = f"bare-{SQUARES[square]}"
+        return f'<rect class="bare" id="{name}" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>'
     classes = f"open L{layer}"
     if view["laying"] and layer < view["laying"]:
         classes += " beneath"
@@ -124,7 +118,7 @@ def _axes() -> str:
             f'<text class="axis" x="{middle}" y="55">{letter}</text>'
             f'<text class="axis" x="45" y="{middle + 10}">{number}</text>'
         )
-    return drawn
+    return f'<g id="axes">{drawn}</g>'
 
 
 AXES: Final = _axes()
@@ -145,22 +139,25 @@ def _walls(view: TrayView) -> str:
     """The edges of the layers that a deeper square lays bare, lit from the south-east, with the
     shadows of higher ground: all edges of one colour are one path."""
     deep = depths(view)
-    shadows: list[str] = []
+    shadows: dict[str, str] = {}
     edges: dict[tuple[str, str], str] = {}
     for square in range(ALL):
         drops = {side: max(0, deep[square] - _beside(deep, square, side)) for side in SIDES}
-        shadows += [_shadow(square, side, drops[side]) for side in "nw" if drops[side]]
+        for side in "nw":
+            for dark, path in _shadow(square, side, drops[side]).items():
+                shadows[dark] = shadows.get(dark, "") + path
         for side, drop in drops.items():
             for step in range(drop):
                 colour = _stratum(view, deep[square] - drop + step)
                 light = "shade" if side in "nw" else "lit"
                 path = _edge(square, side, step, drops)
                 edges[colour, light] = edges.get((colour, light), "") + path
-    paths = [
+    return "".join(
+        f'<path class="gloom" opacity="{dark}" d="{path}"/>' for dark, path in shadows.items()
+    ) + "".join(
         f'<path class="wall {colour} {light}" d="{path}"/>'
         for (colour, light), path in edges.items()
-    ]
-    return "".join(shadows + paths)
+    )
 
 
 def _beside(deep: list[int], square: int, side: str) -> int:
@@ -176,14 +173,20 @@ def _stratum(view: TrayView, depth: int) -> str:
     return f"L{view['laying']}" if depth else "timber"
 
 
-def _shadow(square: int, side: str, drop: int) -> str:
+def _shadow(square: int, side: str, drop: int) -> dict[str, str]:
+    """What higher ground darkens: bands along a side, by how dark they are."""
+    if not drop:
+        return {}
     x, y = corner(square)
-    length = drop * STEP + 12 + drop * 15
-    wide, high = (CELL, length) if side == "n" else (length, CELL)
-    return (
-        f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" fill="url(#tut-from-{side})" '
-        f'opacity="{min(0.85, 0.42 + 0.13 * drop):.2f}"/>'
-    )
+    band = round((drop * STEP + 12 + drop * 15) / len(GLOOM), 1)
+    bands: dict[str, str] = {}
+    for at, part in enumerate(GLOOM):
+        dark = short(part * min(0.85, 0.42 + 0.13 * drop), 2)
+        band_at = f"M{x} {short(y + at * band)}h{CELL}v{band:g}h-{CELL}z"
+        if side == "w":
+            band_at = f"M{short(x + at * band)} {y}h{band:g}v{CELL}h-{band:g}z"
+        bands[dark] = bands.get(dark, "") + band_at
+    return bands
 
 
 def _edge(square: int, side: str, step: int, drops: dict[str, int]) -> str:

@@ -197,9 +197,10 @@ def strings() -> str:
 
 
 def dunes() -> str:
-    """Ripples in the sand round the site."""
+    """Ripples in the sand round the site. Each is a path of its own: whoever paints a part of the
+    sand need not look at all of them."""
     rng = Random(9)
-    path = ""
+    paths = ""
     for row in range(58):
         y, swing, phase = -6 + row * 17, rng.uniform(3, 7), rng.uniform(0, 6)
         start, end = 0.0, 1500.0
@@ -210,10 +211,10 @@ def dunes() -> str:
             for x in range(int(start), int(end) + 1, 18)
         ]
         if len(ripple) > 4:
-            path += line(ripple)
+            paths += f'<path d="{line(ripple)}"/>'
     return (
-        f'<path d="{path}" fill="none" stroke="var(--ripple,#d3b67f)" stroke-width="2.4" '
-        'opacity=".7"/>'
+        '<g fill="none" stroke="var(--ripple,#d3b67f)" stroke-width="2.4" stroke-opacity=".7">'
+        f"{paths}</g>"
     )
 
 

@@ -1,11 +1,12 @@
 """How strong the bots are: plays the ladders of SCHEDULE and writes docs/strength.md from them.
 
 Every ladder is one `ostraka ladder` command with a results file of its own in .strength, so that
-it can be stopped at any time and goes on where it was; what is finished is not played again, and
-takes its place on the page at once.
+it can be stopped at any time and goes on where it was. What is finished takes its place on the page
+at once, and what stands there is not played again: take a table off the page if its bots have
+changed.
 
-    make strength                          # all of it
-    make strength GAMES=thebes             # one game's chapter, when only its bots have changed
+    make strength                          # all that the page lacks
+    make strength GAMES=thebes             # one game's chapter
     make strength CLUSTER=tcp://host:8786  # on a cluster
 """
 
@@ -59,8 +60,8 @@ SCHEDULE = [
     Ladder(tuple(LEVELS), 2, 400),
     Ladder(("random", "professor"), 2, 200),
     Ladder(("digger", "professor"), 2, 200),
-    Ladder(tuple(LEVELS), 3, 100),
-    Ladder(tuple(LEVELS), MOST, 100),
+    Ladder(tuple(LEVELS), 3, 400),
+    Ladder(tuple(LEVELS), MOST, 400),
 ]
 SEED = "strength"
 
@@ -129,21 +130,31 @@ def heading(key: str) -> str:
 
 
 def written(page: str) -> dict[str, str]:
-    """The sections of a page by their commands, but for those that older rules were played by."""
+    """The sections of a page by their ladders, but for those that older rules were played by."""
     found: dict[str, str] = {}
     for chapter in re.split("^(?=## )", page, flags=re.MULTILINE):
         first, *sections = re.split("^(?=### )", chapter, flags=re.MULTILINE)
         if first.strip() in map(heading, games.known()):
-            found |= {section.split("\n")[2]: section for section in sections}
+            found |= {which(section.split("\n")[2]): section for section in sections}
     return found
+
+
+def which(typed: str) -> str:
+    """The same for all numbers of games: a longer ladder takes the place of a shorter one."""
+    return re.sub(" --games [0-9]+", "", typed)
+
+
+def on_page() -> dict[str, str]:
+    """What the page holds now: another run may have written to it."""
+    return written(PAGE.read_text("utf-8")) if PAGE.exists() else {}
 
 
 def whole(sections: dict[str, str]) -> str:
     """The page: all that was played of the schedule, game by game."""
     page = PREFACE
     for key in games.known():
-        commands = [_typed(command(key, ladder)) for ladder in SCHEDULE]
-        chapter = "".join(sections.get(typed, "") for typed in commands)
+        ladders = [which(_typed(command(key, ladder))) for ladder in SCHEDULE]
+        chapter = "".join(sections.get(ladder, "") for ladder in ladders)
         if chapter:
             page += f"{heading(key)}\n\n{chapter}"
     return page
@@ -152,18 +163,19 @@ def whole(sections: dict[str, str]) -> str:
 def main(
     keys: Annotated[list[str] | None, typer.Argument()] = None, cluster: str = "", jobs: int = 0
 ) -> None:
-    """Play what is left of the schedule in these games, or in all, and put every ladder that is
-    finished in its place."""
+    """Play what the page lacks of the schedule in these games, or in all, and put every ladder that
+    is finished in its place."""
     more = ["--cluster", cluster] if cluster else ["--jobs", str(jobs)]
     KEPT.mkdir(parents=True, exist_ok=True)
     for key in keys or games.known():
         for ladder in SCHEDULE:
             words = command(key, ladder)
+            place = which(_typed(words))
+            if f"{_typed(words)}\n" in on_page().get(place, ""):
+                continue
             found = play(words, more)
             day = date.fromtimestamp(results(words).stat().st_mtime)
-            sections = written(PAGE.read_text("utf-8")) if PAGE.exists() else {}
-            sections[_typed(words)] = section(words, found, day)
-            PAGE.write_text(whole(sections), "utf-8")
+            PAGE.write_text(whole(on_page() | {place: section(words, found, day)}), "utf-8")
 
 
 if __name__ == "__main__":

@@ -46,29 +46,32 @@ def test_every_ladder_of_the_schedule_fits_every_game(strength: ModuleType) -> N
             assert int(words[words.index("--seats") + 1]) in games.game(key).seats
 
 
-def test_a_ladder_played_again_leaves_all_others_on_the_page(
+def test_only_what_the_page_lacks_is_played_and_all_else_stays(
     strength: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(strength, "KEPT", tmp_path / "kept")
     monkeypatch.setattr(strength, "PAGE", tmp_path / "strength.md")
     monkeypatch.setattr(strength, "SCHEDULE", [strength.Ladder(("random", "student"), 2, 2)])
     strength.main(["tutankhamun"], jobs=1)
-    alone = strength.PAGE.read_text("utf-8")
-    (typed,) = strength.written(alone)
+    played = strength.on_page()
+    typed = strength._typed(strength.command("tutankhamun", strength.SCHEDULE[0]))
+    assert list(played) == [strength.which(typed)]
+    shorter = typed.replace("--games 2", "--games 1")
     other = typed.replace("tutankhamun", "thebes")
     gone = typed.replace("tutankhamun", "senet")
-    kept = {each: f"### As it was\n\n{each}\n\n" for each in (other, typed, gone)}
+    kept = {strength.which(each): f"### As it was\n\n{each}\n\n" for each in (shorter, other, gone)}
     strength.PAGE.write_text(strength.whole(kept), "utf-8")
-    strength.main(["tutankhamun"], jobs=1)
+    assert list(strength.on_page()) == [strength.which(other), strength.which(shorter)]
+    strength.main(["tutankhamun", "thebes"], jobs=1)
+    assert strength.on_page() == {strength.which(other): kept[strength.which(other)], **played}
     now = strength.PAGE.read_text("utf-8")
-    assert strength.written(now) == {other: kept[other], **strength.written(alone)}
     assert now.index("## Thebes (rules") < now.index(other) < now.index("## Toutankhamon")
 
 
 def test_a_ladder_by_older_rules_leaves_the_page(strength: ModuleType) -> None:
     typed = strength._typed(strength.command("thebes", strength.SCHEDULE[0]))
-    page = strength.whole({typed: f"### As it was\n\n{typed}\n\n"})
-    assert list(strength.written(page)) == [typed]
+    page = strength.whole({strength.which(typed): f"### As it was\n\n{typed}\n\n"})
+    assert list(strength.written(page)) == [strength.which(typed)]
     older = page.replace(strength.heading("thebes"), "## Thebes (rules 0)")
     assert older != page
     assert strength.written(older) == {}

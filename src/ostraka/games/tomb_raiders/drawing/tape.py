@@ -11,7 +11,6 @@ from ostraka.draw.scene import NOTHING, Look
 from ostraka.games.tomb_raiders.drawing.pieces import icon, moves_next, name_of, picture
 from ostraka.games.tomb_raiders.drawing.reading import (
     acts,
-    behind,
     follower,
     order,
     seen,
@@ -150,17 +149,13 @@ def _ghosts(look: Look) -> dict[int, Markup]:
 
 
 def _lag(look: Look) -> Markup:
-    """What it is good for to have spent less time than others."""
-    view, t = seen(look), look.t
-    shares = t(", ").join(
-        t("{name} {points}").format(name=name_of(look, seat), points=f"+{behind(view, seat)}")
-        for seat in order(view)
-    )
+    """What it is good for to have spent less time than others: one line, above all markers but that
+    of who moves, which is the leftmost."""
+    t = look.t
     return html(
-        "<b>{}</b><br/>{}<br/>{}",
+        "<b>{}</b> {}",
         t("Who has spent the fewest weeks moves."),
         t("At the end 1 point for every full 3 weeks behind the leader."),
-        t("Now {shares}").format(shares=shares),
     )
 
 

@@ -18,6 +18,10 @@ ROUTES: Final = (
 )
 
 
+Line: TypeAlias = tuple[str, int, str]
+"""A sign, how much room it takes, and what it means."""
+
+
 def cartouche(mover: Mover) -> str:
     """What pills and rings mean is left out when nobody travels any more."""
     t = mover.look.t
@@ -54,11 +58,8 @@ def whose(mover: Mover) -> str:
     return text(x, y + 4.5, journey.format(name=mover.name), "key", "start")
 
 
-Line: TypeAlias = tuple[str, int, str]
-"""A sign, how much room it takes, and what it means."""
-
-
 def _lines(mover: Mover) -> list[Line]:
+    """What is explained; the words of the pill come with who moves."""
     routes = (ROUTES, 84, mover.look.t("each stage 1 week"))
     return [routes] if mover.look.over else [routes, (*_pill(mover), ""), *_signs(mover)]
 

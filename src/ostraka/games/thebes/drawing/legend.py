@@ -10,6 +10,8 @@ from ostraka.games.thebes.drawing.plans import Mover
 
 BOTTOM: Final = 558
 """Where it ends on the map; it grows upwards with its lines."""
+LEFT: Final = 14
+MARGIN: Final = 22
 FIRST, LINE = 94, 21
 YEARS: Final = (1901, 1902, 1903)
 ROUTES: Final = (
@@ -35,12 +37,12 @@ def cartouche(mover: Mover) -> str:
     lines = _lines(mover)
     high = _high(lines)
     drawn = "".join(
-        f'<g transform="translate(22 {FIRST + LINE * at})">{sign}'
+        f'<g transform="translate({MARGIN} {FIRST + LINE * at})">{sign}'
         f"{text(right, 4.5, words, 'key', 'start') if words else ''}</g>"
         for at, (sign, right, words) in enumerate(lines)
     )
     return (
-        f'<g class="cartouche" transform="translate(14 {BOTTOM - high})"><path '
+        f'<g class="cartouche" transform="translate({LEFT} {BOTTOM - high})"><path '
         f'd="M10 0H222q0 8 8 8V{high - 8}q-8 0-8 8H10q0-8-8-8V8q8 0 8-8z" class="plate-fill"/>'
         f'<path d="M14 5H218q1 6 7 7V{high - 12}q-6 1-7 7H14q-1-6-7-7V12q6-1 7-7zM30 41h172" '
         f'class="plate-line"/>{text(116, 32, t(TITLE).upper(), "title")}{years}{drawn}</g>'
@@ -54,7 +56,7 @@ def whose(mover: Mover) -> str:
         return ""
     t = mover.look.t
     journey = t("your journey there") if mover.yours else t("journey of {name}")
-    x, y = 14 + 22 + _pill(mover)[1], BOTTOM - _high(_lines(mover)) + FIRST + LINE
+    x, y = LEFT + MARGIN + _pill(mover)[1], BOTTOM - _high(_lines(mover)) + FIRST + LINE
     return text(x, y + 4.5, journey.format(name=mover.name), "key", "start")
 
 

@@ -7,6 +7,7 @@ const stage = () => document.getElementById("replay");
 const at = () => Number(stage().dataset.at);
 const last = () => Number(stage().dataset.last);
 const play = () => document.getElementById("play");
+const playing = () => play().getAttribute("aria-pressed") === "true";
 const speed = () => Number(document.querySelector('[name="speed"]:checked')?.value ?? 1);
 
 function place(ply, eyes) {
@@ -34,11 +35,11 @@ async function go(url) {
 
 function show(fresh) {
   const steps = document.getElementById("steps").scrollTop;
-  const playing = play().getAttribute("aria-pressed");
+  const on = playing();
   Object.assign(stage().dataset, fresh.dataset);
   morph(stage(), fresh);
   ready();
-  play().setAttribute("aria-pressed", playing);
+  play().setAttribute("aria-pressed", String(on));
   document.getElementById("steps").scrollTop = steps;
   follow();
 }
@@ -66,7 +67,8 @@ function run(on) {
 
 async function beat() {
   await go(place(Math.min(at() + 1, last())));
-  run(at() < last());
+  // Somebody may have paused while the step was on its way.
+  if (playing()) run(at() < last());
 }
 
 document.addEventListener("click", (event) => {
@@ -77,7 +79,7 @@ document.addEventListener("click", (event) => {
     run(false);
     go(link.dataset.ply ? place(link.dataset.ply) : place(at(), link.dataset.eyes));
   } else if (event.target.closest("#play")) {
-    const on = play().getAttribute("aria-pressed") !== "true";
+    const on = !playing();
     if (on && at() === last()) go(place(0));
     run(on);
   }

@@ -13,7 +13,7 @@ OPEN: Final = NOTATION.block("open {box}", box=range(20))
 FIND: Final = NOTATION.block("find {coins}", coins=range(21))
 
 
-class Boxes:
+class Boxes(State):
     """Whoever is to act opens one of the boxes; chance says what is found: the coins on the box or
     nothing, by `odds` in 20. Then the next seat opens one of the rest."""
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Final, Protocol, Self, TypeAlias
+from typing import Final, Protocol, TypeAlias
+
+from mypy_extensions import mypyc_attr
 
 from ostraka.core.notation import Notation
 
@@ -53,34 +56,46 @@ def whisper(notes: list[Note], kind: str, seat: Seat, **details: int | str) -> N
     notes.append(Note(kind, seat, details, audience=seat))
 
 
-class State(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(metaclass=ABCMeta):
     """A position: mutable and cheap. `apply` trusts its caller; the table checks."""
 
+    __slots__ = ()
+
+    @abstractmethod
     def actor(self) -> Seat:
         """Who acts: a seat, CHANCE or OVER."""
 
+    @abstractmethod
     def legal(self) -> list[Action]:
         """The choices of the seat that acts, in a stable order, never none."""
 
+    @abstractmethod
     def outcomes(self) -> list[tuple[Action, int]]:
         """Everything chance may do now, with integer weights."""
 
+    @abstractmethod
     def sample(self, rng: Random) -> Action:
         """One of the outcomes, drawn by its weight."""
 
+    @abstractmethod
     def apply(self, action: Action, notes: Notes = None) -> None:
         """Play one legal action or one outcome of chance."""
 
-    def clone(self) -> Self:
+    @abstractmethod
+    def clone(self) -> State:
         """An equal position that shares nothing that may change."""
 
+    @abstractmethod
     def view(self, seat: Seat) -> View:
         """What a seat may know, built from nothing; a WATCHER knows what lies open to all, EVERYONE
         is shown all there is."""
 
+    @abstractmethod
     def scores(self) -> list[tuple[int, ...]]:
         """Points, then tie-breaks, of every seat, at any time; more is better."""
 
+    @abstractmethod
     def ending(self) -> str:
         """Why the game is over, one of the game's `endings`; empty while it goes on."""
 

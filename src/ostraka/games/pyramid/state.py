@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ostraka.core.play import CHANCE, OVER, Action, Notes, Options, Seat
+from ostraka.core.play import CHANCE, OVER, Action, Notes, Options, Seat, State
 from ostraka.games.pyramid import rules
 from ostraka.games.pyramid.ending import score
 from ostraka.games.pyramid.tasks import FINISHED, ROLLING
@@ -24,7 +24,7 @@ def terms_of(options: Options) -> Terms:
     return Terms(options, options["secrecy"] == "total")
 
 
-class Pyramid:
+class Pyramid(State):
     """A position. Decks have no order: `left` says how many of each card nobody has seen yet, in
     decks, closed sarcophagi and alcoves."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TypedDict
 
-from ostraka.core.play import CHANCE, OVER, Action, Notes, Options, Seat
+from ostraka.core.play import CHANCE, OVER, Action, Notes, Options, Seat, State
 from ostraka.games.thebes import rules
 from ostraka.games.thebes.cards import in_pile
 from ostraka.games.thebes.components import (
@@ -95,7 +95,7 @@ class BoardView(TypedDict):
     ending: str
 
 
-class Board:
+class Board(State):
     """A position. `own` has the numbers of every seat, see `holdings`; `held` the cards before the
     players, each as seat * cards + card; `found` their tokens, each as (seat * sites + site) *
     kinds of token + token."""

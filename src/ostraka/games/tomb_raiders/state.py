@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NotRequired, TypedDict
 
-from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Notes, Options, Seat
+from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Notes, Options, Seat, State
 from ostraka.games.tomb_raiders import rules
 from ostraka.games.tomb_raiders.components import (
     ACTIONS,
@@ -142,7 +142,7 @@ class TombView(TypedDict):
     hidden: NotRequired[Hidden]
 
 
-class Tombs:
+class Tombs(State):
     """A position. `hands` counts the action cards of every seat at seat * ACTIONS + kind; `known`
     holds the cards that a seat knows to lie in a pile, at seat * AREAS + region, as bits, with one
     more row behind the last seat for what everyone knows."""

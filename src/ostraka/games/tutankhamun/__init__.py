@@ -23,13 +23,14 @@ from ostraka.games.tutankhamun.tasks import TAKING
 
 def setup(seats: int, options: Options) -> Tray:
     """Everyone has his money and special cards (ruling 4), the tray is empty."""
+    terms = terms_of(options)
     tray = Tray(
-        terms=terms_of(options),
+        terms=terms,
         task=TAKING,
         turn=0,
         layer=0,
         hand=UNKNOWN,
-        fits=0,
+        fits=[terms.layouts.everything()] * LAYERS,
         left=[],
         ground=[UNKNOWN] * (LAYERS * ALL),
         height=[0] * ALL,
@@ -45,7 +46,7 @@ def setup(seats: int, options: Options) -> Tray:
         hidden=0,
         why="",
     )
-    if tray.terms.shuffled:  # laid unseen, so turning it would change nothing (ruling 26)
+    if terms.shuffled:  # laid unseen, so turning it would change nothing (ruling 26)
         tray.turn = who_lays(LAYERS - 1, seats)
         cover(tray, None)
         begin_digging(tray, None)

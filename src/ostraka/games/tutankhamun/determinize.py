@@ -8,8 +8,8 @@ from typing import cast
 
 from ostraka.core.play import View, below
 from ostraka.games.tutankhamun.components import ALL, ANY, KINDS, LAYERS, OTHER, UNKNOWN
-from ostraka.games.tutankhamun.layouts import Layouts
-from ostraka.games.tutankhamun.state import Tray, TrayView, terms_of
+from ostraka.games.tutankhamun.layouts import Fit
+from ostraka.games.tutankhamun.state import Terms, Tray, TrayView, terms_of
 from ostraka.games.tutankhamun.tasks import TASKS
 
 
@@ -17,12 +17,9 @@ class Layer:
     """What a view tells of one layer: the known squares, the layouts that fit them, and the
     other cards that must lie somewhere on the rest."""
 
-    def __init__(
-        self, known: list[int], layouts: Layouts | None, fits: int, others: list[int]
-    ) -> None:
+    def __init__(self, known: list[int], fit: Fit | None, others: list[int]) -> None:
         self.known = known
-        self.layouts = layouts  # None where no columns and no snake belong
-        self.fits = fits
+        self.fit = fit  # None where no columns and no snake belong
         self.others = others
 
 
@@ -35,8 +32,6 @@ def determinize(view: View) -> Callable[[Random], Tray]:
     seen = cast(TrayView, view)
     tray = visible(seen)
     if "ground" in seen:
-        for layer, row in enumerate(seen["ground"]):
-            tray.ground[layer * ALL : (layer + 1) * ALL] = [_kind(name) for name in row]
         return lambda rng: tray.clone()
     layers = [read_layer(tray, layer) for layer in range(tray.layer)]
 
@@ -62,12 +57,8 @@ def visible(view: TrayView) -> Tray:
         for square, name in enumerate(row):
             if name is not None:
                 ground[number * ALL + square] = _kind(name)
-    fits = 0
-    if layer < LAYERS:
-        fits = terms.layouts.everything
-        if terms.cards.built[layer]:
-            laid = ground[layer * ALL : (layer + 1) * ALL]
-            fits = terms.layouts.fitting(laid)
+    for number, row in enumerate(view.get("ground", [])):
+        ground[number * ALL : (number + 1) * ALL] = [_kind(name) for name in row]
     players = view["players"]
     bars = [UNKNOWN] * len(players)
     for square, shown in enumerate(view["squares"]):
@@ -80,7 +71,7 @@ def visible(view: TrayView) -> Tray:
         turn=view["turn"],
         layer=layer,
         hand=_kind(view["hand"]),
-        fits=fits,
+        fits=[fit(terms, ground, number) for number in range(LAYERS)],
         left=left,
         ground=ground,
         height=[shown["layer"] for shown in view["squares"]],
@@ -98,22 +89,26 @@ def visible(view: TrayView) -> Tray:
     )
 
 
+def fit(terms: Terms, ground: list[int], layer: int) -> Fit:
+    """What a layer can be, by the cards in it that lie open or have done so."""
+    if not terms.cards.built[layer]:
+        return terms.layouts.everything()
+    return terms.layouts.fitting(ground[layer * ALL : (layer + 1) * ALL])
+
+
 def read_layer(tray: Tray, layer: int) -> Layer:
     """What is known of a layer that lies complete."""
     cards = tray.terms.cards
     known = tray.ground[layer * ALL : (layer + 1) * ALL]
     left = cards.left(layer, known)
     others = [kind for kind in range(OTHER, ANY) for _ in range(left[kind])]
-    if not cards.built[layer]:
-        return Layer(known, None, 0, others)
-    layouts = tray.terms.layouts.within(known)
-    return Layer(known, layouts, layouts.fitting(known), others)
+    return Layer(known, tray.fits[layer] if cards.built[layer] else None, others)
 
 
 def draw_layer(layer: Layer, rng: Random) -> list[int]:
     """One layer that agrees with what is known: a layout, and the others in any order."""
     others = layer.others[:]
-    forms = layer.layouts.draw(layer.fits, rng) if layer.layouts is not None else None
+    forms = layer.fit.draw(rng) if layer.fit is not None else None
     drawn = layer.known[:]
     for square in range(ALL):
         if drawn[square] == UNKNOWN:

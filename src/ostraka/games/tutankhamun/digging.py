@@ -17,6 +17,7 @@ from ostraka.games.tutankhamun.components import (
     TUTANKHAMUN,
     UNKNOWN,
 )
+from ostraka.games.tutankhamun.layouts import form_of
 from ostraka.games.tutankhamun.notation import BAR, DIG, PASS, REFUSE, SCARAB, SKIP, UNCOVER
 from ostraka.games.tutankhamun.tasks import (
     BARRING,
@@ -32,6 +33,14 @@ if TYPE_CHECKING:
     from ostraka.games.tutankhamun.state import Tray
 
 ENDINGS: Final = ("all uncovered", "all passed", "one left", "curse refused")
+
+HALF: Final = (1 << ALL // 2) - 1
+FIRST_DIGS: Final = [
+    [DIG + at for at in range(ALL // 2) if bits >> at & 1] for bits in range(HALF + 1)
+]
+LAST_DIGS: Final = [[action + ALL // 2 for action in digs] for digs in FIRST_DIGS]
+"""The digs on every choice of squares among the first eight, and among the last: two lists that lie
+ready are put together sooner than one is made."""
 
 
 def begin_digging(s: Tray, notes: Notes) -> None:
@@ -70,27 +79,29 @@ def ways_to_begin(s: Tray) -> list[Action]:
 def squares_to_dig(s: Tray) -> list[Action]:
     """Any square, at whatever layer is visible (33), if it hides a card (40) and no barricade
     forbids it (64)."""
-    barred: i64 = barred_squares(s)
-    height = s.height
-    return [
-        DIG + square for square in range(ALL) if height[square] > 1 and not barred >> square & 1
-    ]
+    squares = open_squares(s)
+    return FIRST_DIGS[squares & HALF] + LAST_DIGS[squares >> ALL // 2]
 
 
 def somewhere_to_dig(s: Tray) -> bool:
     """Whether there is any such square."""
-    barred: i64 = barred_squares(s)
-    height = s.height
-    return any(height[square] > 1 and not barred >> square & 1 for square in range(ALL))
+    return any(s.height[square] > 1 and square not in s.bars for square in range(ALL))
 
 
-def barred_squares(s: Tray) -> int:
-    """The squares that bear a barricade, as bits."""
-    barred = 0
+def open_squares(s: Tray) -> int:
+    """Those squares, as bits."""
+    squares: i64 = 0
+    bit: i64 = 1
+    height: i64
+    for height in s.height:
+        if height > 1:
+            squares |= bit
+        bit <<= 1
+    square: i64
     for square in s.bars:
         if square != UNKNOWN:
-            barred |= 1 << square
-    return barred
+            squares &= ~(1 << square)
+    return squares
 
 
 def dig(s: Tray, square: int) -> None:
@@ -107,45 +118,53 @@ def cards_beneath(s: Tray) -> list[tuple[Action, int]]:
     known = s.ground[layer * ALL : (layer + 1) * ALL]
     if known[s.square] != UNKNOWN:
         return [(UNCOVER + known[s.square], 1)]
-    return [(UNCOVER + kind, n) for kind, n in enumerate(ways_to_lie(s, layer, known)) if n]
+    ways = s.terms.cards.left(layer, known)
+    if s.terms.cards.built[layer]:
+        fit, square = s.fits[layer], s.square
+        # In a layout that leaves the square free each of the others may lie there, so every layout
+        # counts once for each of them.
+        times = max(fit.others, 1)
+        ways = [
+            fit.count(square, kind) * times if kind < OTHER else left * fit.count(square, OTHER)
+            for kind, left in enumerate(ways)
+        ]
+    return [(UNCOVER + kind, number) for kind, number in enumerate(ways) if number]
 
 
 def card_beneath(s: Tray, rng: Random) -> Action:
-    """One of those, drawn as from the list of them."""
+    """One of those, drawn as from the list of them, but no more is counted than needed."""
     layer = s.height[s.square] - 2
     known = s.ground[layer * ALL : (layer + 1) * ALL]
     if known[s.square] != UNKNOWN:
         return UNCOVER + known[s.square] + below(rng, 1)
-    ways = ways_to_lie(s, layer, known)
-    total: i64 = 0
-    for number in ways:
-        total += number
-    drawn: i64 = below(rng, total)
-    kind: i64 = 0
-    while drawn >= ways[kind]:
-        drawn -= ways[kind]
-        kind += 1
-    return UNCOVER + kind
-
-
-def ways_to_lie(s: Tray, layer: int, known: list[int]) -> list[int]:
-    """In how many ways each kind can lie under the shovel, all in proportion."""
-    ways = s.terms.cards.left(layer, known)
     if not s.terms.cards.built[layer]:
-        return ways
-    counts = s.terms.layouts.counts(known, s.square)
-    open_ground: i64 = counts[OTHER]
-    others: i64 = 0
-    kind: i64
-    for kind in range(OTHER, ANY):
-        left: i64 = ways[kind]
-        if left:
-            others += left
-            ways[kind] = left * open_ground
-    for kind in range(OTHER):
-        fitting: i64 = counts[kind]
-        ways[kind] = fitting * max(others, 1)
-    return ways
+        left = s.terms.cards.left(layer, known)
+        return UNCOVER + kind_at(left, below(rng, known.count(UNKNOWN)), 0)
+    fit, square = s.fits[layer], s.square
+    times: i64 = max(fit.others, 1)
+    drawn: i64 = below(rng, fit.number * times)
+    free: i64 = fit.count(square, OTHER)
+    parts: i64 = (fit.number - free) * times
+    if drawn >= parts:
+        left = s.terms.cards.left(layer, known)
+        return UNCOVER + kind_at(left, (drawn - parts) // free, OTHER)
+    nth: i64 = drawn // times
+    part = 0
+    while True:
+        number: i64 = fit.count(square, part)
+        if nth < number:
+            return UNCOVER + part
+        nth -= number
+        part += 1
+
+
+def kind_at(left: list[int], nth: int, kind: int) -> int:
+    """The kind of the n-th card that is left, from this kind on."""
+    rest: i64 = nth
+    while rest >= left[kind]:
+        rest -= left[kind]
+        kind += 1
+    return kind
 
 
 def uncover(s: Tray, kind: int, notes: Notes) -> None:
@@ -154,7 +173,8 @@ def uncover(s: Tray, kind: int, notes: Notes) -> None:
     s.height[s.square] -= 1
     s.hidden -= 1
     layer = s.height[s.square] - 1
-    s.ground[layer * ALL + s.square] = kind
+    if s.ground[layer * ALL + s.square] == UNKNOWN:
+        narrow(s, layer, kind)
     points = s.terms.cards.value[layer * ANY + kind] * s.stake
     if notes is not None:
         tell(
@@ -173,6 +193,13 @@ def uncover(s: Tray, kind: int, notes: Notes) -> None:
     s.task = DIGGING
     if not somewhere_to_dig(s):
         stop(s, notes)  # nowhere left to dig: as if he had stopped (42)
+
+
+def narrow(s: Tray, layer: int, kind: int) -> None:
+    """Nobody laid this card: what it is, chance has settled only now (ruling 26)."""
+    s.ground[layer * ALL + s.square] = kind
+    if s.terms.cards.built[layer]:
+        s.fits[layer] = s.fits[layer].knowing(s.square, form_of(kind))
 
 
 def meet_danger(s: Tray, loss: int, notes: Notes) -> None:

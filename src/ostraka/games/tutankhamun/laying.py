@@ -33,7 +33,6 @@ def begin_layer(s: Tray, layer: int) -> None:
     s.layer = layer
     s.turn = who_lays(layer, len(s.money))
     s.left = s.terms.cards.layer(layer)
-    s.fits = s.terms.layouts.everything
     s.task = TAKING
 
 
@@ -52,12 +51,11 @@ def squares_to_lay(s: Tray) -> list[Action]:
     """One card per square (13); where columns and snake belong, every card must leave a way to
     finish them (15, 24); the free bottom layer takes any card anywhere (14)."""
     built = s.terms.cards.built[s.layer]
-    having = s.terms.layouts.having
-    first = form_of(s.hand) * ALL
+    fit, form = s.fits[s.layer], form_of(s.hand)
     return [
         LAY + square
         for square in range(ALL)
-        if s.height[square] == s.layer and (not built or s.fits & having[first + square])
+        if s.height[square] == s.layer and (not built or fit.allows(square, form))
     ]
 
 
@@ -68,7 +66,7 @@ def lay(s: Tray, square: int, notes: Notes) -> None:
     s.ground[s.layer * ALL + square] = s.hand
     s.height[square] += 1
     if s.terms.cards.built[s.layer]:
-        s.fits &= s.terms.layouts.having[form_of(s.hand) * ALL + square]
+        s.fits[s.layer] = s.fits[s.layer].knowing(square, form_of(s.hand))
     s.left[s.hand] -= 1
     s.hand = UNKNOWN
     s.task = TAKING
@@ -92,7 +90,6 @@ def cover(s: Tray, notes: Notes) -> None:
     """The plain layer on top holds no treasure (ruling 10)."""
     s.layer = LAYERS
     s.left = []
-    s.fits = 0
     for square in range(ALL):
         s.height[square] = LAYERS + 1
     s.hidden = LAYERS * ALL

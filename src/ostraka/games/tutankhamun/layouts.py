@@ -1,11 +1,13 @@
 """How two columns and a snake can lie in a layer, and which of these layouts fit what is known.
 
-All layouts of a kind are listed once. What is known of a layer selects some of them: a set kept
-as the bits of one integer, so that another known card is a single `&` (rulings 17 to 24).
+All layouts of a kind are listed once. Every known card leaves some of them (rulings 17 to 24):
+as long as they are many they are the bits of one integer, so that another known card is a single
+`&`; when they are few they are looked at one by one.
 """
 
 from __future__ import annotations
 
+from abc import ABCMeta, abstractmethod
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -29,91 +31,190 @@ if TYPE_CHECKING:
 
 FORMS: Final = OTHER + 1
 """What a layout says of a square: one of six parts, or OTHER."""
-FEW: Final = 6
+OTHERS: Final = 7
+"""Squares of a layer that columns and snake leave to other cards."""
+FEW: Final = 128
 """So many layouts are looked at one by one sooner than counted as sets."""
+KEPT: Final = 3
+"""Up to so many other cards, and no part beside them, are known again and again."""
+
+
+class Fit(metaclass=ABCMeta):
+    """The layouts that agree with what is known of a layer. Never changed once it is made, so that
+    positions can share it."""
+
+    def __init__(self, number: int, others: int) -> None:
+        self.number = number
+        self.others = others  # so many cards that are no parts are not known yet
+
+    @abstractmethod
+    def knowing(self, square: int, form: int) -> Fit:
+        """What is left when a form is known to lie on a square, too."""
+
+    @abstractmethod
+    def allows(self, square: int, form: int) -> bool:
+        """Whether any has this form there."""
+
+    @abstractmethod
+    def count(self, square: int, form: int) -> int:
+        """How many have this form there."""
+
+    @abstractmethod
+    def draw(self, rng: Random) -> bytes:
+        """One of them, each equally likely."""
+
+
+class Few(Fit):
+    """Some layouts, one by one."""
+
+    def __init__(self, forms: list[bytes], others: int) -> None:
+        super().__init__(len(forms), others)
+        self.forms = forms
+
+    def knowing(self, square: int, form: int) -> Fit:
+        at: i64 = square
+        wanted: i64 = form
+        forms = [each for each in self.forms if each[at] == wanted]
+        return Few(forms, self.others - (form == OTHER))
+
+    def allows(self, square: int, form: int) -> bool:
+        return any(each[square] == form for each in self.forms)
+
+    def count(self, square: int, form: int) -> int:
+        found: i64 = 0
+        at: i64 = square
+        wanted: i64 = form
+        for each in self.forms:
+            if each[at] == wanted:
+                found += 1
+        return found
+
+    def draw(self, rng: Random) -> bytes:
+        return self.forms[below(rng, self.number)]
+
+
+class Many(Fit):
+    """Layouts of a list, as a set of bits."""
+
+    def __init__(self, layouts: Layouts, bits: int, number: int, others: int) -> None:
+        super().__init__(number, others)
+        self.layouts = layouts
+        self.bits = bits
+
+    def knowing(self, square: int, form: int) -> Fit:
+        return self.layouts.some(self.having(square, form), self.others - (form == OTHER))
+
+    def allows(self, square: int, form: int) -> bool:
+        return self.having(square, form) != 0
+
+    def count(self, square: int, form: int) -> int:
+        return self.having(square, form).bit_count()
+
+    def having(self, square: int, form: int) -> int:
+        """Those with a form on a square."""
+        return self.bits & self.layouts.having[form * ALL + square]
+
+    def draw(self, rng: Random) -> bytes:
+        forms = self.layouts.forms
+        return forms[nth_bit(self.bits, below(rng, self.number), len(forms))]
+
+
+class Bare(Many):
+    """No part of a column or the snake is known yet, only some other cards. The sets are large then
+    and the cases few, so what was counted is kept. The first part leads to a shorter list."""
+
+    def __init__(self, layouts: Layouts, bits: int, free: list[int]) -> None:
+        super().__init__(layouts, bits, bits.bit_count(), OTHERS - len(free))
+        self.free = free  # the squares where those cards lie
+        self._counts = [UNKNOWN] * (FORMS * ALL)
+
+    def knowing(self, square: int, form: int) -> Fit:
+        if form != OTHER:
+            shorter = self.layouts.shorter(square, form)
+            return shorter.some(shorter.leaving(self.free), self.others)
+        if len(self.free) < KEPT:
+            return self.layouts.bare([*self.free, square])
+        return super().knowing(square, form)
+
+    def allows(self, square: int, form: int) -> bool:
+        return self.count(square, form) > 0
+
+    def count(self, square: int, form: int) -> int:
+        at = form * ALL + square
+        if self._counts[at] == UNKNOWN:
+            self._counts[at] = super().count(square, form)
+        return self._counts[at]
 
 
 class Layouts:
-    """All layouts of one rule: `forms[layout]` is the form on every square."""
+    """A list of layouts: all of one rule, or those with one part on one square; `forms[layout]`
+    is the form on every square."""
 
     def __init__(self, forms: list[bytes]) -> None:
         self.forms = forms
-        self.everything = (1 << len(forms)) - 1
         self.having = _having(forms)
         """The layouts that have a form on a square, at form * ALL + square."""
-        self._shorter: list[Layouts | None] = [None] * (OTHER * ALL)
-        self._counts: dict[int, list[int]] = {}
+        self._shorter: dict[int, Layouts] = {}
+        self._bare: dict[int, Fit] = {}
 
-    def within(self, known: list[int]) -> Layouts:
-        """A shorter list that has all layouts which agree with the known kinds, in the same order:
-        those with one known part of the snake or, failing that, of a column. Sets of them are as
-        much smaller, and so is the work."""
-        at: i64 = -1
-        square: i64
-        for square in range(ALL):
-            part: i64 = known[square]
-            if UNKNOWN < part < OTHER:
-                at = part * ALL + square
-                if part >= HEAD:  # the fewest layouts have it there
-                    break
-        if at < 0:
-            return self
-        shorter = self._shorter[at]
-        if shorter is None:
-            agreed, there = at // ALL, at % ALL
-            shorter = Layouts([one for one in self.forms if one[there] == agreed])
-            self._shorter[at] = shorter
-        return shorter
+    def everything(self) -> Fit:
+        """All of them, for nothing is known."""
+        return self.bare([])
 
-    def fitting(self, known: list[int]) -> int:
-        """The layouts that agree with the known kinds of a layer's squares."""
-        fits, having = self.everything, self.having
+    def bare(self, free: list[int]) -> Fit:
+        """Those with other cards on some squares, nothing else being known."""
+        squares: i64 = 0
         square: i64
-        for square in range(ALL):
-            kind = known[square]
+        for square in free:
+            squares |= 1 << square
+        if squares not in self._bare:
+            self._bare[squares] = Bare(self, self.leaving(free), free)
+        return self._bare[squares]
+
+    def leaving(self, free: list[int]) -> int:
+        """The set of those that have no part on some squares."""
+        bits = (1 << len(self.forms)) - 1
+        for square in free:
+            bits &= self.having[OTHER * ALL + square]
+        return bits
+
+    def shorter(self, square: int, part: int) -> Layouts:
+        """The list of those that have a part on a square, at most a fifth of them, in the same
+        order: sets of them are as much smaller, and so is the work."""
+        at = part * ALL + square
+        if at not in self._shorter:
+            self._shorter[at] = Layouts([each for each in self.forms if each[square] == part])
+        return self._shorter[at]
+
+    def some(self, bits: int, others: int) -> Fit:
+        """Those in a set, which leave so many other cards unknown."""
+        number = bits.bit_count()
+        if number <= FEW:
+            return Few(self._each(bits), others)
+        return Many(self, bits, number, others)
+
+    def _each(self, bits: int) -> list[bytes]:
+        """Those in a set, in their order; eight at once are passed over where none is in it."""
+        found = []
+        eights = bits.to_bytes(len(self.forms) // 8 + 1, "little")
+        eight: i64
+        for eight in range(len(eights)):
+            among: i64 = eights[eight]
+            at: i64 = eight * 8
+            while among:
+                if among & 1:
+                    found.append(self.forms[at])
+                among >>= 1
+                at += 1
+        return found
+
+    def fitting(self, known: list[int]) -> Fit:
+        """Those that agree with the known kinds of a layer's squares."""
+        fit = self.everything()
+        for square, kind in enumerate(known):
             if kind != UNKNOWN:
-                fits &= having[form_of(kind) * ALL + square]
-        return fits
-
-    def counts(self, known: list[int], square: int) -> list[int]:
-        """How many of the layouts that agree with the known kinds have each form on a square. As
-        long as no part of a column or the snake is known the sets are large and the cases few, so
-        these counts are kept."""
-        layouts = self.within(known)
-        if layouts is not self:
-            return layouts.count(known, square)
-        others: i64 = 0
-        at: i64
-        for at in range(ALL):
-            if known[at] != UNKNOWN:
-                others |= 1 << at
-        case = others * ALL + square
-        if case not in self._counts:
-            self._counts[case] = self.count(known, square)
-        return self._counts[case]
-
-    def count(self, known: list[int], square: int) -> list[int]:
-        """The same, counted."""
-        fits, having = self.fitting(known), self.having
-        counts = [0] * FORMS
-        rest = fits.bit_count()
-        if rest <= FEW:
-            while fits:
-                last = fits.bit_length() - 1
-                form = self.forms[last][square]
-                counts[form] = counts[form] + 1
-                fits ^= 1 << last
-            return counts
-        form = OTHER
-        while rest:  # others first, they are the most
-            counts[form] = (fits & having[form * ALL + square]).bit_count()
-            rest -= counts[form]
-            form = (form + 1) % FORMS
-        return counts
-
-    def draw(self, fits: int, rng: Random) -> bytes:
-        """One of the fitting layouts, each equally likely."""
-        return self.forms[nth_bit(fits, below(rng, fits.bit_count()), len(self.forms))]
+                fit = fit.knowing(square, form_of(kind))
+        return fit
 
 
 def form_of(kind: int) -> int:

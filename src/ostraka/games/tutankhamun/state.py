@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NotRequired, TypedDict
 
-from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Notes, Options, Seat
+from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Notes, Options, Seat, State
 from ostraka.games.tutankhamun import rules
 from ostraka.games.tutankhamun.components import (
     ALL,
@@ -17,7 +17,7 @@ from ostraka.games.tutankhamun.components import (
     UNKNOWN,
     CardSet,
 )
-from ostraka.games.tutankhamun.layouts import Layouts, layouts
+from ostraka.games.tutankhamun.layouts import Fit, Layouts, layouts
 from ostraka.games.tutankhamun.tasks import FINISHED, TASKS, TURNING, UNCOVERING
 
 COVER: Final = LAYERS + 1
@@ -97,7 +97,7 @@ class TrayView(TypedDict):
     ground: NotRequired[list[list[str | None]]]
 
 
-class Tray:
+class Tray(State):
     """A position. `ground` holds the card of every layer and square, at layer * ALL + square
     with layer 1 as 0; UNKNOWN where none was laid, or where chance has not decided yet."""
 
@@ -131,7 +131,7 @@ class Tray:
         turn: Seat,
         layer: int,
         hand: int,
-        fits: int,
+        fits: list[Fit],
         left: list[int],
         ground: list[int],
         height: list[int],
@@ -152,7 +152,7 @@ class Tray:
         self.turn = turn
         self.layer = layer  # being laid, layer 1 as 0
         self.hand = hand  # kind taken up to be laid
-        self.fits = fits  # layouts that the layer being laid can still become
+        self.fits = fits  # what each layer can be, by the cards laid or uncovered in it
         self.left = left  # cards of that layer still to be laid, by kind
         self.ground = ground
         self.height = height  # cards lying on each square
@@ -175,7 +175,7 @@ class Tray:
             self.turn,
             self.layer,
             self.hand,
-            self.fits,
+            self.fits[:],
             self.left[:],
             self.ground[:],
             self.height[:],

@@ -86,7 +86,7 @@ def test_who_pauses_a_replay_while_a_step_is_on_its_way_has_paused_it(finished: 
     finished.goto(f"{finished.url}/replay")
     held: list[Route] = []
     step = re.compile(r"/replay\?ply=1$")
-    finished.route(step, held.append)
+    finished.route(step, lambda route: held.append(route))
     with finished.expect_request(step):
         finished.locator("#play").click()
     finished.locator("#play").click()

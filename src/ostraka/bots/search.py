@@ -12,6 +12,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.bots.playout import Scale, end_points, play_on, shares
 from ostraka.core.play import CHANCE, OVER, Action, Game, Seat, State
 
@@ -21,6 +23,7 @@ OPEN_MIND: Final = 0.25
 """The part of the attraction that all choices share, whatever habit says."""
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """What is known of a line of play: how often it was walked, what came of it for the seat that
     chose its last step, and, for the choices at the root, everybody's points. `lures` is what habit

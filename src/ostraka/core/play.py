@@ -56,7 +56,7 @@ def whisper(notes: list[Note], kind: str, seat: Seat, **details: int | str) -> N
     notes.append(Note(kind, seat, details, audience=seat))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State(metaclass=ABCMeta):
     """A position: mutable and cheap. `apply` trusts its caller; the table checks."""
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.play import Action, State
 from ostraka.games.thebes.cards import change_weeks
 from ostraka.games.thebes.components import (
@@ -147,6 +149,7 @@ def _longest(board: Board, site: int, used: int, most: int, token: float, each: 
 # --- A turn is planned --------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Outlook:
     """What the player to act may hope for at every site: the worth of a token, his knowledge, the
     digs of this year and of later ones."""

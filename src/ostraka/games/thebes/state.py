@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TypedDict
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.play import CHANCE, OVER, Action, Notes, Options, Seat, State
 from ostraka.games.thebes import rules
 from ostraka.games.thebes.cards import in_pile
@@ -95,6 +97,7 @@ class BoardView(TypedDict):
     ending: str
 
 
+@mypyc_attr(acyclic=True)
 class Board(State):
     """A position. `own` has the numbers of every seat, see `holdings`; `held` the cards before the
     players, each as seat * cards + card; `found` their tokens, each as (seat * sites + site) *

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.play import Action, Seat, State
 from ostraka.games.tomb_raiders.components import (
     ACTIONS,
@@ -114,6 +116,7 @@ def _weights(gains: list[float]) -> list[float]:
 # --- The piles, as a player knows them --------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """A pile for one seat: the points of one of its cards, and how many may lie there."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.play import Seat
 from ostraka.games.tomb_raiders.components import (
     AREAS,
@@ -154,6 +156,7 @@ def takes_left(s: Tombs) -> int:
     return left
 
 
+@mypyc_attr(acyclic=True)
 class Outlook:
     """What everybody may expect of the digs to come: `digs` are those of a seat in a region, at
     seat * AREAS + region, `level` is where to look up the knowledge they are made with, `price` the

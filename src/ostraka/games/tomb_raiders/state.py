@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import NotRequired, TypedDict
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Notes, Options, Seat, State
 from ostraka.games.tomb_raiders import rules
 from ostraka.games.tomb_raiders.components import (
@@ -142,6 +144,7 @@ class TombView(TypedDict):
     hidden: NotRequired[Hidden]
 
 
+@mypyc_attr(acyclic=True)
 class Tombs(State):
     """A position. `hands` counts the action cards of every seat at seat * ACTIONS + kind; `known`
     holds the cards that a seat knows to lie in a pile, at seat * AREAS + region, as bits, with one

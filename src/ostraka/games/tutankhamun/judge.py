@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.play import Action, State
 from ostraka.games.tutankhamun.components import (
     ALL,
@@ -27,6 +29,7 @@ SHARPNESS: Final = 3.0
 """How strictly a sensible player goes by what a choice promises."""
 
 
+@mypyc_attr(acyclic=True)
 class Prospect:
     """What the cards that a layer still hides promise to a digger: how many they are, how many
     are dangers, what the treasures bring and what the dangers cost together."""

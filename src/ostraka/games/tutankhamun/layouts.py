@@ -12,6 +12,8 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.play import below
 from ostraka.games.tutankhamun.components import (
     ALL,
@@ -39,6 +41,7 @@ KEPT: Final = 3
 """Up to so many other cards, and no part beside them, are known again and again."""
 
 
+@mypyc_attr(acyclic=True)
 class Fit(metaclass=ABCMeta):
     """The layouts that agree with what is known of a layer. Never changed once it is made, so that
     positions can share it."""
@@ -64,6 +67,7 @@ class Fit(metaclass=ABCMeta):
         """One of them, each equally likely."""
 
 
+@mypyc_attr(acyclic=True)
 class Few(Fit):
     """Some layouts, one by one."""
 
@@ -93,6 +97,7 @@ class Few(Fit):
         return self.forms[below(rng, self.number)]
 
 
+@mypyc_attr(acyclic=True)
 class Many(Fit):
     """Layouts of a list, as a set of bits."""
 
@@ -119,6 +124,7 @@ class Many(Fit):
         return forms[nth_bit(self.bits, below(rng, self.number), len(forms))]
 
 
+@mypyc_attr(acyclic=True)
 class Bare(Many):
     """No part of a column or the snake is known yet, only some other cards. The sets are large then
     and the cases few, so what was counted is kept. The first part leads to a shorter list."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NotRequired, TypedDict
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Notes, Options, Seat, State
 from ostraka.games.tutankhamun import rules
 from ostraka.games.tutankhamun.components import (
@@ -97,6 +99,7 @@ class TrayView(TypedDict):
     ground: NotRequired[list[list[str | None]]]
 
 
+@mypyc_attr(acyclic=True)
 class Tray(State):
     """A position. `ground` holds the card of every layer and square, at layer * ALL + square
     with layer 1 as 0; UNKNOWN where none was laid, or where chance has not decided yet."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import comb
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -12,8 +13,13 @@ from kit import every_option
 from ostraka.bots.playout import by_habit
 from ostraka.core.play import CHANCE, OVER, State
 from ostraka.core.table import Table, settle
-from ostraka.games.pyramid.board import SPACES
+from ostraka.games.pyramid import corridor
+from ostraka.games.pyramid.board import ALCOVE_AT, GRAVES_AT, LINE, SPACES
+from ostraka.games.pyramid.components import IDOL, NONE
+from ostraka.games.pyramid.graves import EMPTY
+from ostraka.games.pyramid.mummies import standing
 from ostraka.games.pyramid.sealing import sets_with_a_way
+from ostraka.games.pyramid.state import Pyramid
 from ostraka.games.pyramid.ways import FAR, Ways
 
 
@@ -95,6 +101,30 @@ def test_neither_knows_what_the_seat_does_not(secrecy: str) -> None:
                 compared += 1
             state.apply(by_habit(GAME, state, legal, rng))
     assert compared > 500
+
+
+def test_a_plan_finds_along_the_corridor_what_lies_there() -> None:
+    """Cards, idols and mummies, place by place, as the rules know them."""
+    robbed = prised = 0
+    for seed in range(6):
+        rng = Random(f"corridor {seed}")
+        state = GAME.setup(3, settle(GAME, {}))
+        while state.actor() != OVER:
+            s = cast(Pyramid, state)
+            for space, found in zip(LINE, corridor.along_corridor(s, reader=False), strict=True):
+                full = [grave for grave in GRAVES_AT[space] if s.graves[grave] != EMPTY]
+                assert found >> corridor.CARDS & corridor.MOST_CARDS == len(full)
+                robbed += len(GRAVES_AT[space]) - len(full)
+                god = ALCOVE_AT[space]
+                there = god != NONE and s.left[IDOL + god] > 0
+                assert found >> corridor.IDOL_FROM & corridor.ANY_IDOL == (god + 1 if there else 0)
+                prised += god != NONE and not there
+                assert found >> corridor.MUMMIES == len(standing(s, space))
+            if state.actor() == CHANCE:
+                state.apply(state.sample(rng))
+            else:
+                state.apply(by_habit(GAME, state, state.legal(), rng))
+    assert robbed and prised
 
 
 # --- What is obvious --------------------------------------------------------------------------

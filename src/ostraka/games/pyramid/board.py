@@ -90,6 +90,13 @@ LENGTH: Final = 6
 PATH: Final = [
     space for stretch in BOX.entries("stretches") for space in _spaces(stretch, "spaces")
 ]
+LINE: Final = [
+    *PATH[:LENGTH],
+    *PATH[2 * LENGTH + 1 : 3 * LENGTH],
+    *reversed(PATH[LENGTH : 2 * LENGTH - 1]),
+]
+"""The corridor as one line, from end to end."""
+ON_LINE: Final = [LINE.index(space) if space in LINE else NONE for space in range(ALL_SPACES)]
 FORWARD: Final = [stretch.word("facing") for stretch in BOX.entries("stretches")]
 BACKWARD: Final = [stretch.word("back") for stretch in BOX.entries("stretches")]
 

@@ -40,6 +40,8 @@ LEVELS: Final = BOX.entry("load").numbers("levels", 1, 6)
 """The level of a load, by number of cards (ruling 22)."""
 WALKS_AT: Final = BOX.entry("mummy").number("walks_at", 1, 6)
 BONUS: Final = BOX.entry("bonus").numbers("by_gods", 0, 99)
+BONUS_OF: Final = [BONUS[gods.bit_count()] for gods in range(1 << len(BONUS) - 1)]
+"""The bonus for gods as bits."""
 BLOCKS: Final = BOX.entry("box").number("blocks", 36, 36)
 
 # The adventurers, by their last names, and what each can do once in a game.

@@ -8,7 +8,7 @@ from ostraka.core.play import Action, Notes, Seat, tell
 from ostraka.games.pyramid.components import (
     ALL_CARDS,
     BLOCK,
-    BONUS,
+    BONUS_OF,
     CARDS,
     CHESTS,
     GOD,
@@ -121,7 +121,7 @@ def treasure_of(s: Pyramid, seat: Seat) -> int:
         worth += VALUE[card]
         if GOD[card] != NONE:
             gods |= 1 << GOD[card]
-    return worth + BONUS[gods.bit_count()]
+    return worth + BONUS_OF[gods]
 
 
 def score(s: Pyramid, seat: Seat) -> tuple[int, int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ostraka.core.play import Action, State
-from ostraka.games.pyramid.board import DECK_AT, ENTRANCES
+from ostraka.games.pyramid.board import DECK_AT, ENTRANCES, ON_LINE
 from ostraka.games.pyramid.components import (
     ARDILA,
     CHESTS,
@@ -20,6 +20,7 @@ from ostraka.games.pyramid.components import (
     VALUE,
     WATER,
 )
+from ostraka.games.pyramid.corridor import ENTRY_DOOR, ENTRY_PLACE
 from ostraka.games.pyramid.mummies import standing
 from ostraka.games.pyramid.notation import (
     CHOOSE,
@@ -43,7 +44,7 @@ from ostraka.games.pyramid.notation import (
     UNPACK,
 )
 from ostraka.games.pyramid.party import ACTIONS, LOAD, SPACE, WIDE
-from ostraka.games.pyramid.plans import ENTRY_DOOR, ENTRY_PLACE, Plan, best_plan, plan_trip
+from ostraka.games.pyramid.plans import Plan, best_plan, plan_trip
 from ostraka.games.pyramid.rivals import CHEST, mark
 from ostraka.games.pyramid.state import Pyramid
 from ostraka.games.pyramid.tasks import (
@@ -57,7 +58,7 @@ from ostraka.games.pyramid.tasks import (
     LOADING,
     MAKING_ROOM,
 )
-from ostraka.games.pyramid.trips import ON_LINE, Trip, pace, touches
+from ostraka.games.pyramid.trips import Trip, pace, touches
 from ostraka.games.pyramid.ways import FAR, ways_over
 
 RARELY: Final = 0.003

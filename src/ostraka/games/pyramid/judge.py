@@ -9,7 +9,7 @@ from ostraka.games.pyramid.components import NONE
 from ostraka.games.pyramid.ending import treasure_of
 from ostraka.games.pyramid.party import FATE, INSIDE, OUT, USED, WIDE
 from ostraka.games.pyramid.plans import best_plan
-from ostraka.games.pyramid.rivals import last_inside, mark
+from ostraka.games.pyramid.rivals import Mark, last_inside, mark, marks
 from ostraka.games.pyramid.state import Pyramid
 
 ABILITY_WORTH: Final = 0.6
@@ -45,17 +45,18 @@ def chances(state: State) -> list[float]:
     last = last_inside(s)
     if last != NONE:
         return _against_the_last(s, last)
-    found = []
-    for seat in range(s.seats):
-        fate = s.party[seat * WIDE + FATE]
-        if fate < INSIDE:
-            return []  # he has yet to enter
-        found.append(0.0 if fate > OUT else _chance(s, seat, fate == OUT))
-    return found
+    fates = [s.party[seat * WIDE + FATE] for seat in range(s.seats)]
+    if min(fates) < INSIDE:
+        return []  # somebody has yet to enter
+    to_beat = marks(s)
+    return [
+        0.0 if fate > OUT else _chance(s, seat, to_beat[seat], fate == OUT)
+        for seat, fate in enumerate(fates)
+    ]
 
 
 def _against_the_last(s: Pyramid, last: Seat) -> list[float]:
-    own = _chance(s, last, out=False)
+    own = _chance(s, last, mark(s, last), out=False)
     brought = [
         treasure_of(s, seat) if s.party[seat * WIDE + FATE] == OUT else NONE
         for seat in range(s.seats)
@@ -67,9 +68,8 @@ def _against_the_last(s: Pyramid, last: Seat) -> list[float]:
     return found
 
 
-def _chance(s: Pyramid, seat: Seat, out: bool) -> float:
+def _chance(s: Pyramid, seat: Seat, to_beat: Mark, out: bool) -> float:
     """By what he brought, or by the plan that is likeliest to win."""
-    to_beat = mark(s, seat)
     if out:
         return min(1.0, to_beat.win(float(treasure_of(s, seat))))
     return min(1.0, best_plan(s, seat, to_beat).value)

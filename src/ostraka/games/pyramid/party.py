@@ -175,10 +175,13 @@ def pocket(s: Pyramid, seat: Seat) -> int:
 def pocketed(s: Pyramid, seat: Seat) -> list[int]:
     """The treasures in his satchels."""
     found: list[int] = []
-    for satchel in range(SATCHELS):
-        if held(s, seat, SATCHEL + satchel):
-            first = satchel * POCKETS
-            found += [card for card in s.pockets[first : first + POCKETS] if card != NONE]
+    party = s.party
+    satchels: i64 = SATCHELS
+    first: i64 = seat * WIDE + HELD + SATCHEL
+    for satchel in range(satchels):
+        if party[first + satchel]:
+            start = int(satchel * POCKETS)
+            found += [card for card in s.pockets[start : start + POCKETS] if card != NONE]
     return found
 
 

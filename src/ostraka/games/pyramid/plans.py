@@ -8,41 +8,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostraka.games.pyramid.board import (
-    ALCOVE_AT,
-    DECK_AT,
-    GRAVE_BACK,
-    GRAVE_SPACE,
-    GRAVES,
-    LENGTH,
-    NEIGHBOURS,
-    PATH,
-)
+from mypy_extensions import mypyc_attr
+
+from ostraka.games.pyramid.board import DECK_AT, LINE
 from ostraka.games.pyramid.components import (
     ANTIDOTE,
     BEHIND,
+    BONUS_OF,
     CHESTS,
     COUNT,
-    DECKS,
     GOD,
-    GODS,
     IDOL,
     MOST,
     NEEDS,
     NONE,
     SAND,
-    STRETCHES,
     TREASURE,
     VALUE,
     WAHAB,
     WATER,
 )
-from ostraka.games.pyramid.graves import EMPTY
-from ostraka.games.pyramid.mummies import GAIT, LYING, PLACE, STRETCH
+from ostraka.games.pyramid.corridor import (
+    ACTS,
+    ALL_GODS,
+    ANY_IDOL,
+    CARDS,
+    ENTRY_DOOR,
+    ENTRY_PLACE,
+    GODS_FROM,
+    IDOL_FROM,
+    MOST_ACTS,
+    MOST_CARDS,
+    MUMMIES,
+    PRIZE,
+    TENTHS,
+    along_corridor,
+)
 from ostraka.games.pyramid.party import WHO, WIDE
-from ostraka.games.pyramid.rivals import CHEST, Mark
-from ostraka.games.pyramid.trips import BONUS_OF, LINE, ON_LINE, ROW, Haul, Trip, outcome
-from ostraka.games.pyramid.ways import DOORS, FAR
+from ostraka.games.pyramid.rivals import CHEST, Mark, mean_worth
+from ostraka.games.pyramid.trips import LAST_ROW, ROW, Haul, Trip, outcome
+from ostraka.games.pyramid.ways import FAR
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -58,52 +63,16 @@ EASY: Final = 3
 """Numbers that a lock may need for which nobody would spend a crowbar."""
 SCARCE: Final = 0.05
 """The part of a deck that is treasure below which it is not worth a search."""
+FEW_DRAWS: Final = [1.0, 4.0]
+"""Searches that one may think of where one stands."""
 SAND_ROW: Final = 5
 WATER_ROW: Final = 6
-LAST_ROW: Final = 10
-"""Where sand and pool begin, and the corridor ends."""
+"""Where sand and pool begin."""
 
-_entries: Final = [
-    (door, ON_LINE[there])
-    for door in range(len(DOORS))
-    for there in NEIGHBOURS[DOORS[door]]
-    if ON_LINE[there] != NONE
-]
-ENTRY_DOOR: Final = [door for door, _ in _entries]
-ENTRY_PLACE: Final = [place for _, place in _entries]
-GRAVE_PLACE: Final = [ON_LINE[space] for space in GRAVE_SPACE]
-ALCOVE_PLACE: Final = [at for at in range(len(LINE)) if ALCOVE_AT[LINE[at]] != NONE]
-ALCOVE_GOD: Final = [ALCOVE_AT[LINE[at]] for at in ALCOVE_PLACE]
-NOTHING: Final = [0] * len(LINE)
-NO_IDOL: Final = [NONE] * len(LINE)
-
-
-def _mean(cards: list[int]) -> float:
-    return sum(VALUE[card] * COUNT[card] for card in cards) / sum(COUNT[card] for card in cards)
-
-
-ONE_ACT: Final = 1024
-ONE_CARD: Final = 16 * ONE_ACT
-ONE_GOD: Final = 4 * ONE_CARD
-PRIZE: Final = [
-    ONE_CARD + (ONE_GOD << GODS.index(STRETCHES[back - len(DECKS)])) for back in GRAVE_BACK
-]
-"""What is to be had from a sarcophagus as one number, so that two at one place add up: the worth in
-tenths of a point, the actions, the cards, and the gods as bits."""
-CLOSED: Final = [
-    PRIZE[grave] + 2 * ONE_ACT + round(10 * _mean(BEHIND[GRAVE_BACK[grave]]))
-    for grave in range(GRAVES)
-]
-"""The same of one that is closed and holds what it holds on average."""
-UNTOUCHED: Final = [
-    sum(CLOSED[grave] for grave in range(GRAVES) if GRAVE_PLACE[grave] == place)
-    for place in range(len(LINE))
-]
-"""The same by place, before anybody opens one."""
 PLAIN: Final = [
     [card for card in BEHIND[deck] if card >= TREASURE and card not in CHESTS] for deck in range(3)
 ]
-PLAIN_WORTH: Final = [_mean(cards) for cards in PLAIN]
+PLAIN_WORTH: Final = [mean_worth(cards) for cards in PLAIN]
 PLAIN_SHARE: Final = [
     sum(COUNT[card] for card in PLAIN[deck])
     / sum(COUNT[card] for card in BEHIND[deck] if card >= TREASURE)
@@ -121,6 +90,7 @@ PRISING: Final = [0.0, 1.0, 1.0, 1.4, 1.8, 2.5]
 """The same with a crowbar or the lockpick."""
 
 
+@mypyc_attr(acyclic=True)
 class Plan:
     """The best that an adventurer can be after."""
 
@@ -158,10 +128,10 @@ def plan_trip(s: Pyramid, seat: Seat, trip: Trip) -> Plan:
     plan = Plan(value, home)
     if trip.mark is not None and trip.mark.lost:
         return plan
-    prizes = Prizes(s, s.party[seat * WIDE + WHO] == WAHAB)
+    lying = along_corridor(s, s.party[seat * WIDE + WHO] == WAHAB)
     if trip.place != NONE:
-        tour(plan, trip, prizes, NONE, trip.place, 0, -1)
-        tour(plan, trip, prizes, NONE, trip.place, 0, 1)
+        tour(plan, trip, lying, NONE, trip.place, 0, -1)
+        tour(plan, trip, lying, NONE, trip.place, 0, 1)
     else:
         doors = trip.ways.doors
         nearest = FAR
@@ -170,8 +140,8 @@ def plan_trip(s: Pyramid, seat: Seat, trip: Trip) -> Plan:
         for entry in range(len(ENTRY_DOOR)):
             steps = doors[ENTRY_DOOR[entry]][space] + 1
             if steps < FAR and steps <= nearest + ROUNDABOUT:
-                tour(plan, trip, prizes, entry, ENTRY_PLACE[entry], steps, -1)
-                tour(plan, trip, prizes, entry, ENTRY_PLACE[entry], steps, 1)
+                tour(plan, trip, lying, entry, ENTRY_PLACE[entry], steps, -1)
+                tour(plan, trip, lying, entry, ENTRY_PLACE[entry], steps, 1)
     search_for_god(s, plan, trip, WATER)
     search_for_god(s, plan, trip, SAND)
     search_here(s, plan, trip)
@@ -181,47 +151,12 @@ def plan_trip(s: Pyramid, seat: Seat, trip: Trip) -> Plan:
 # --- The corridor -----------------------------------------------------------------------------
 
 
-class Prizes:
-    """What lies along the corridor: by place on the line what its sarcophagi hold, in one number
-    (see PRIZE), the idol, and the mummies that stand there."""
-
-    __slots__ = ("idol", "mummies", "prize")
-
-    def __init__(self, s: Pyramid, reader: bool) -> None:
-        self.prize = prize = UNTOUCHED[:]
-        graves = s.graves
-        opened: i64 = s.opened
-        number: i64 = GRAVES
-        for grave in range(number):
-            card: i64 = graves[grave]
-            if opened >> grave & 1:
-                held = PRIZE[grave] + ONE_ACT + 10 * VALUE[card] if card != EMPTY else 0
-            elif reader and card != NONE:
-                held = PRIZE[grave] + 2 * ONE_ACT + 10 * VALUE[card]
-            else:
-                continue
-            at = GRAVE_PLACE[grave]
-            prize[at] = prize[at] + held - CLOSED[grave]
-        self.idol = idol = NO_IDOL[:]
-        left = s.left
-        for alcove in range(len(ALCOVE_PLACE)):
-            god = ALCOVE_GOD[alcove]
-            if left[IDOL + god]:
-                idol[ALCOVE_PLACE[alcove]] = god
-        self.mummies = standing = NOTHING[:]
-        mummies = s.mummies
-        for mummy in range(0, len(mummies), GAIT):
-            if not mummies[mummy + LYING]:
-                space = PATH[mummies[mummy + STRETCH] * LENGTH + mummies[mummy + PLACE]]
-                standing[ON_LINE[space]] = standing[ON_LINE[space]] + 1
-
-
 def tour(
-    plan: Plan, trip: Trip, prizes: Prizes, entry: int, place: i64, steps: int, way: i64
+    plan: Plan, trip: Trip, lying: list[int], entry: int, place: i64, steps: int, way: i64
 ) -> None:
     """Along the corridor from a place so many steps away, taking what there is; turn back where it
     pays best. Once it pays much less than before, it will not pay again."""
-    out, prize, idol, mummies = trip.ways.out, prizes.prize, prizes.idol, prizes.mummies
+    along = trip.ways.along
     acts, load, worth = float(steps), trip.load, trip.worth
     gods: i64 = trip.gods
     idols: i64 = trip.idols
@@ -229,21 +164,21 @@ def tour(
     pockets: i64 = trip.pockets
     adept = trip.adept
     best = 0.0
+    here: i64 = lying[place]
     if steps:
-        load += mummies[place]
+        load += int(here >> MUMMIES)
     while True:
-        home: i64 = out[LINE[place]]
-        found: i64 = prize[place]
-        if found:
-            cards = found // ONE_CARD % 4
+        home: i64 = along[place]
+        if here & PRIZE:
+            cards = here >> CARDS & MOST_CARDS
             stowed = cards if cards < pockets else pockets
             pockets -= stowed
             load += int(cards - stowed)
             if load > MOST:
                 return
-            worth += 0.1 * int(found % ONE_ACT)
-            acts += int(found // ONE_ACT % 16)
-            gods |= found // ONE_GOD
+            worth += 0.1 * int(here & TENTHS)
+            acts += int(here >> ACTS & MOST_ACTS)
+            gods |= here >> GODS_FROM & ALL_GODS
             value = outcome(trip, worth + BONUS_OF[gods], acts, home, load, idols, LAST_ROW)
             if value > best:
                 best = value
@@ -252,8 +187,8 @@ def tour(
                     plan.follow(value, haul, entry, way)
             elif value < ENOUGH * best:
                 return
-        god: i64 = idol[place]
-        if god != NONE and load < MOST and not picks >> god & 1:
+        god = (here >> IDOL_FROM & ANY_IDOL) - 1
+        if god >= 0 and load < MOST and not picks >> god & 1:
             needs = len(NEEDS[god])
             helped = adept and needs > EASY
             spent = acts + (PRISING[needs] if helped else PICKING[needs])
@@ -274,7 +209,8 @@ def tour(
         acts += 1.0
         if place < 0 or place >= len(LINE):
             return
-        load += mummies[place]
+        here = lying[place]
+        load += int(here >> MUMMIES)
 
 
 # --- Searches ---------------------------------------------------------------------------------
@@ -283,18 +219,20 @@ def tour(
 def treasure_share(s: Pyramid, deck: int) -> float:
     """How much of a deck is treasure. Wounds and equipment lie open, so everybody can count; in
     total secrecy wounds do not, and the deck counts as it was in the box."""
-    size = 0
-    equipment = 0
+    all_cards: i64 = 0
+    equipment: i64 = 0
     left = s.left
     for card in BEHIND[deck]:
-        size += left[card]
+        number: i64 = left[card]
+        all_cards += number
         if ANTIDOTE <= card < IDOL:
-            equipment += left[card]
-    if size == 0:
+            equipment += number
+    if all_cards == 0:
         return 0.0
+    size, rest = float(int(all_cards)), float(int(all_cards - equipment))
     if s.terms.total:
-        return (size - equipment) / size * (1.0 - BITES[deck])
-    return (size - equipment - left[deck]) / size
+        return rest / size * (1.0 - BITES[deck])
+    return (rest - left[deck]) / size
 
 
 def search_for_god(s: Pyramid, plan: Plan, trip: Trip, deck: int) -> None:
@@ -336,7 +274,7 @@ def search_here(s: Pyramid, plan: Plan, trip: Trip) -> None:
     mean = PLAIN_SHARE[deck] * PLAIN_WORTH[deck] + (1.0 - PLAIN_SHARE[deck]) * CHEST
     gain = treasure_share(s, deck) * mean
     haul = plan.haul
-    for draws in (1.0, 4.0):
+    for draws in FEW_DRAWS:
         if trip.load + draws > MOST:
             break
         points = haul.worth + gain * draws + BONUS_OF[haul.gods]

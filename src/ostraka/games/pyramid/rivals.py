@@ -8,9 +8,12 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.games.pyramid.components import (
     ALL_CARDS,
-    BONUS,
+    BLOCKS,
+    BONUS_OF,
     CHESTS,
     COUNT,
     FACE_DOWN,
@@ -42,13 +45,16 @@ HOPE: Final = 16.0
 """Points that somebody inside may still find before the first block falls."""
 FADING: Final = 0.8
 """The part of it that is left after every block."""
+HOPES: Final[list[float]] = [HOPE * FADING ** float(blocks) for blocks in range(BLOCKS + 1)]
+"""What is left of it, by the blocks that have fallen."""
 RUIN: Final = 0.2
 """How likely somebody inside is to come out no more."""
 DOUBT: Final = 4.0
 """How much wider the lead must be over somebody inside."""
 
 
-def _mean(cards: list[int]) -> float:
+def mean_worth(cards: list[int]) -> float:
+    """What one of some cards is worth on average, as they were in the box."""
     worth = sum((CHEST if card in CHESTS else VALUE[card]) * COUNT[card] for card in cards)
     return worth / sum(COUNT[card] for card in cards)
 
@@ -57,7 +63,7 @@ class Sight:
     """What each card counts for those who see no more than its back, and for which god, as bits.
     Idols lie open; the chests of somebody who is out do so too, and have been counted."""
 
-    __slots__ = ("gods", "worth")
+    __slots__ = ("gods", "lowest", "worth")
 
     def __init__(self, total: bool, out: bool) -> None:
         self.worth = [0.0] * ALL_CARDS
@@ -69,23 +75,25 @@ class Sight:
             alike = [card for card in cards if not (out and card in CHESTS)]
             god = max(GOD[card] for card in alike)
             for card in alike:
-                self.worth[card] = _mean(alike)
+                self.worth[card] = mean_worth(alike)
                 self.gods[card] = 1 << god if god != NONE else 0
+        self.lowest = min(card for card in range(ALL_CARDS) if self.worth[card] > 0.0)
 
 
 SIGHTS: Final = [Sight(total, out) for total in (False, True) for out in (False, True)]
 
 
+@mypyc_attr(acyclic=True)
 class Mark:
     """What somebody has to beat."""
 
     __slots__ = ("lost", "points", "ruin", "width")
 
-    def __init__(self) -> None:
-        self.lost = True  # nobody else can come out: to come out is to win
-        self.points = 0.0
-        self.width = TIE  # the lead that makes a win likely
-        self.ruin = 0.0  # the chance that nobody comes out with them
+    def __init__(self, lost: bool, points: float, width: float, ruin: float) -> None:
+        self.lost = lost  # nobody else can come out: to come out is to win
+        self.points = points
+        self.width = width  # the lead that makes a win likely
+        self.ruin = ruin  # the chance that nobody comes out with them
 
     def win(self, points: float) -> float:
         """How likely so many points win, once they are out; a little for the points themselves."""
@@ -94,6 +102,9 @@ class Mark:
         lead = (points - self.points) / self.width
         more = 1.0 / (1.0 + exp(-max(-30.0, min(lead, 30.0))))
         return self.ruin + (1.0 - self.ruin) * more + SURPLUS * points
+
+
+NOBODY: Final = Mark(True, 0.0, TIE, 0.0)
 
 
 def last_inside(s: Pyramid) -> Seat:
@@ -112,26 +123,61 @@ def last_inside(s: Pyramid) -> Seat:
 
 def mark(s: Pyramid, seat: Seat) -> Mark:
     """What a seat has to beat: the best of those who are out or may still come out."""
-    found = Mark()
+    found = NOBODY
+    hope = hopes(s)
     for other in range(s.seats):
-        if other != seat and s.party[other * WIDE + FATE] <= OUT:
-            _beat(s, other, found)
+        if other != seat:
+            found = harder(found, rival(s, other, hope))
     return found
 
 
-def _beat(s: Pyramid, other: Seat, found: Mark) -> None:
+def marks(s: Pyramid) -> list[Mark]:
+    """The same for every seat."""
+    hope = hopes(s)
+    seats = range(s.seats)
+    all_rivals = [rival(s, seat, hope) for seat in seats]
+    found = []
+    for seat in seats:
+        hardest = NOBODY
+        for other in seats:
+            if other != seat:
+                hardest = harder(hardest, all_rivals[other])
+        found.append(hardest)
+    return found
+
+
+def harder(one: Mark, two: Mark) -> Mark:
+    """The one with more points."""
+    return two if not two.lost and (one.lost or two.points > one.points) else one
+
+
+def hopes(s: Pyramid) -> float:
+    """Points that somebody inside may still find."""
+    fallen: i64 = s.fallen
+    blocks: i64 = 0
+    while fallen:
+        fallen &= fallen - 1
+        blocks += 1
+    return HOPES[blocks]
+
+
+def rival(s: Pyramid, other: Seat, hope: float) -> Mark:
     """Somebody by what all can see of his cards; who is inside may lose them or find more."""
     party = s.party
-    out = party[other * WIDE + FATE] == OUT
+    start: i64 = other * WIDE
+    fate = party[start + FATE]
+    if fate > OUT:
+        return NOBODY
+    out = fate == OUT
     sight = SIGHTS[(2 if s.terms.total else 0) + (1 if out else 0)]
     seen, gods_seen = sight.worth, sight.gods
-    worth = float(party[other * WIDE + PRISED])
+    worth = float(party[start + PRISED])
     hidden = 0
     gods: i64 = 0
-    first: i64 = other * WIDE + HELD
+    lowest: i64 = sight.lowest
     number: i64 = ALL_CARDS
-    for card in range(number):
-        held = party[first + card]
+    for card in range(lowest, number):
+        held = party[start + HELD + card]
         if held and seen[card] > 0.0:
             worth += seen[card] * held
             gods |= gods_seen[card]
@@ -142,13 +188,8 @@ def _beat(s: Pyramid, other: Seat, found: Mark) -> None:
         worth += open_sight.worth[packed]
         gods |= open_sight.gods[packed]
         hidden += 1
-    worth += BONUS[int(gods).bit_count()]
+    worth += BONUS_OF[gods]
     width = TIE + BLUR * sqrt(float(hidden))
-    if not out:
-        worth += HOPE * FADING ** float(s.fallen.bit_count())
-        width += DOUBT
-    if found.lost or worth > found.points:
-        found.lost = False
-        found.points = worth
-        found.width = width
-        found.ruin = 0.0 if out else RUIN
+    if out:
+        return Mark(False, worth, width, 0.0)
+    return Mark(False, worth + hope, width + DOUBT, RUIN)

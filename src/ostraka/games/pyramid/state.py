@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.play import CHANCE, OVER, Action, Notes, Options, Seat, State
 from ostraka.games.pyramid import rules
 from ostraka.games.pyramid.ending import score
@@ -24,6 +26,7 @@ def terms_of(options: Options) -> Terms:
     return Terms(options, options["secrecy"] == "total")
 
 
+@mypyc_attr(acyclic=True)
 class Pyramid(State):
     """A position. Decks have no order: `left` says how many of each card nobody has seen yet, in
     decks, closed sarcophagi and alcoves."""

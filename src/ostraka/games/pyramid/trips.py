@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostraka.games.pyramid.board import LENGTH, PATH, SPACES
+from mypy_extensions import mypyc_attr
+
+from ostraka.games.pyramid.board import LENGTH, ON_LINE, PATH, SPACES
 from ostraka.games.pyramid.components import (
     ALL_CARDS,
     ANTIDOTE,
     ARDILA,
     BLOCK,
-    BONUS,
     CHESTS,
     CROCODILE,
     CROWBAR,
@@ -59,22 +60,19 @@ ROW: Final = [int(space[1:]) for space in SPACES]
 IN_DEN: Final = [0.0, 0.06, 0.21, 0.58, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 BEHIND_DEN: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.45, 0.75, 1.0, 1.0, 1.0, 1.0]
 """The part of the barriers in the den and behind it that can shut in somebody in each row."""
-BONUS_OF: Final = [BONUS[gods.bit_count()] for gods in range(1 << len(GODS))]
-"""The bonus for gods as bits."""
+LAST_ROW: Final = 10
+"""Where the corridor ends; all barriers can shut in who comes there."""
+ANY_LOAD: Final = 31
+"""More than anybody can carry."""
 PACE: Final = [
-    [max(0.3, (5 - idols) * ((7 - LEVELS[load]) / 6)) for load in range(MOST + 1)]
+    max(0.3, (5 - idols) * ((7 - LEVELS[min(load, MOST)]) / 6))
     for idols in range(len(GODS) + 1)
+    for load in range(ANY_LOAD + 1)
 ]
 """Actions in a round on average, by idols and load (33, 34)."""
-LINE: Final = [
-    *PATH[:LENGTH],
-    *PATH[2 * LENGTH + 1 : 3 * LENGTH],
-    *reversed(PATH[LENGTH : 2 * LENGTH - 1]),
-]
-"""The corridor as one line, from end to end."""
-ON_LINE: Final = [LINE.index(space) if space in LINE else NONE for space in range(len(SPACES))]
 
 
+@mypyc_attr(acyclic=True)
 class Haul:
     """What a trip comes to: the actions before he turns home and those home, and what he has."""
 
@@ -101,6 +99,7 @@ class Haul:
         self.row = row  # the last one that he comes to
 
 
+@mypyc_attr(acyclic=True)
 class Trip:
     """An adventurer and what he has, as a plan takes it."""
 
@@ -199,8 +198,10 @@ PASSING: Final = _passings()
 
 def pace(load: float, idols: i64) -> float:
     """Actions in a round on average."""
-    cards = int(load + 0.5)
-    return PACE[idols][cards if cards < MOST else MOST]
+    cards: i64 = int(load + 0.5)
+    if cards > ANY_LOAD:
+        cards = ANY_LOAD
+    return PACE[idols * (ANY_LOAD + 1) + cards]
 
 
 def touches(s: Pyramid, space: i64) -> float:
@@ -251,7 +252,12 @@ def outcome(
     if blocks < 1.0:
         blocks = 1.0
     ways = trip.ways
-    risk = LINGERING * blocks + ways.near(blocks) * IN_DEN[row]
+    risk = LINGERING * blocks
+    if row == LAST_ROW:
+        risk += ways.near(blocks)
+        risk += ways.behind(blocks - LAST_ROWS / speed)
+        return points * (1.0 - risk) if risk < 1.0 else 0.0
+    risk += ways.near(blocks) * IN_DEN[row]
     if row < LAST_ROWS:
         risk += ways.below(row, blocks)
     elif row > LAST_ROWS:

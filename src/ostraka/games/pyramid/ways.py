@@ -6,7 +6,9 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from ostraka.games.pyramid.board import ALL_SPACES, AROUND, ENTRANCES, NEIGHBOURS, SPACES
+from mypy_extensions import mypyc_attr
+
+from ostraka.games.pyramid.board import ALL_SPACES, AROUND, ENTRANCES, LINE, SPACES
 from ostraka.games.pyramid.components import BLOCKS
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ DOORS: Final = [SPACES.index(space) for space in ("b7", "e7", "b9", "e9")]
 """The spaces from which one steps into the corridor."""
 
 
+@mypyc_attr(acyclic=True)
 class Threat:
     """The chance that so many more blocks shut the way out, from deep inside and from the far end
     of the den, and the same for one block more. Compiled, an object's numbers are read several
@@ -41,15 +44,19 @@ class Threat:
         self.nearer = nearer
 
 
+@mypyc_attr(acyclic=True)
 class Ways:
     """The ways through the pyramid over a set of fallen blocks."""
 
-    __slots__ = ("deep", "doors", "out", "rows", "threats")
+    __slots__ = ("along", "deep", "doors", "fallen", "out", "rows", "threats")
 
     def __init__(self, fallen: int) -> None:
-        self.out = distances(fallen, list(range(ENTRANCES)), 1)
+        self.fallen = fallen
+        self.out = distances(fallen, (1 << ENTRANCES) - 1, 1)
         """From every space the actions that it takes to be outside."""
-        self.doors: list[list[int]] = [distances(fallen, [door], 0) for door in DOORS]
+        self.along = [self.out[space] for space in LINE]
+        """The same from every place on the line of the corridor."""
+        self.doors: list[list[int]] = [distances(fallen, 1 << door, 0) for door in DOORS]
         """From every space the steps to each of the doors."""
         self.deep = deep = closing(fallen, DEEP)
         """The chance that 0, 1, 2, ... more blocks shut the way out from deep inside."""
@@ -57,9 +64,8 @@ class Ways:
         self.threats: list[Threat] = [
             Threat(deep[more], deep[more + 1], near[more], near[more + 1]) for more in range(ROUNDS)
         ]
-        first = closing(fallen, 1)
-        self.rows: list[list[float]] = [first, first, first, closing(fallen, 2)]
-        """The same for barriers below each of the first rows of the den."""
+        self.rows: list[list[float]] = []
+        """The same for barriers below each of the first rows of the den, once somebody asks."""
 
     def near(self, rounds: float) -> float:
         """The chance of being shut in at the far end of the den, also between two rounds."""
@@ -90,6 +96,9 @@ class Ways:
         whole = int(rounds)
         if whole >= ROUNDS:
             return 1.0
+        if not self.rows:
+            first = closing(self.fallen, 1)
+            self.rows = [first, first, first, closing(self.fallen, 2)]
         chance = self.rows[row][whole]
         return chance + (self.rows[row][whole + 1] - chance) * (rounds - whole)
 
@@ -108,24 +117,23 @@ def ways_over(fallen: int) -> Ways:
     return found
 
 
-def distances(fallen: i64, starts: list[int], first: int) -> list[int]:
-    """How many steps every space is away from the nearest of some, which are so many away."""
+def distances(fallen: i64, starts: i64, first: int) -> list[int]:
+    """How many steps every space is away from the nearest of some, which are so many away; spaces
+    are bits."""
     found = [FAR] * ALL_SPACES
+    spaces: i64 = ALL_SPACES
     done: i64 = fallen
-    line: list[int] = []
-    for start in starts:
-        if not done >> start & 1:
-            done |= 1 << start
-            found[start] = first
-            line.append(start)
-    for here in line:  # which grows on the way
-        new: i64 = AROUND[here] & ~done
-        if new:
-            done |= new
-            for there in NEIGHBOURS[here]:
-                if new >> there & 1:
-                    found[there] = found[here] + 1
-                    line.append(there)
+    new: i64 = starts & ~done
+    steps = first
+    while new:
+        done |= new
+        around: i64 = 0
+        for space in range(spaces):
+            if new >> space & 1:
+                found[space] = steps
+                around |= AROUND[space]
+        new = around & ~done
+        steps += 1
     return found
 
 

@@ -124,7 +124,6 @@ class Many(Fit):
         return forms[nth_bit(self.bits, below(rng, self.number), len(forms))]
 
 
-@mypyc_attr(acyclic=True)
 class Bare(Many):
     """No part of a column or the snake is known yet, only some other cards. The sets are large then
     and the cases few, so what was counted is kept. The first part leads to a shorter list."""

@@ -8,6 +8,7 @@ import pty
 import re
 import signal
 import sys
+from contextlib import closing
 from pathlib import Path
 from subprocess import PIPE, Popen
 from typing import Any
@@ -18,7 +19,9 @@ from kit import Run
 from ostraka import game
 from ostraka.arena.match import play
 from ostraka.arena.plan import simulation
+from ostraka.cli.ledger import Ledger
 from ostraka.cli.standings import wins
+from ostraka.core.table import settle
 
 SHUFFLED = ["tutankhamun", "-o", "laying=shuffled"]
 LADDER = ["ladder", *SHUFFLED, "--bots", "random,student"]
@@ -105,6 +108,19 @@ def test_results_of_another_version_are_refused(run: Run, tmp_path: Path) -> Non
     text = file.read_text("utf-8")
     file.write_text(text.replace('"version": "', '"version": "9', 1), "utf-8")
     assert "not the same version" in run(*SMALL, "--resume", file)[2]
+
+
+def test_a_file_in_use_is_refused(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "arena.results"
+    whole = found(run, "--jobs", 1, "--resume", file)
+    kept = file.read_bytes()
+    options = settle(game("tutankhamun"), {"laying": "shuffled"})
+    plan = simulation(game("tutankhamun"), options, ["random", "random"], 20, "1")
+    with closing(Ledger(file, plan)):
+        code, _, complaint = run(*SMALL, "--resume", file)
+    assert code == 2 and complaint == f"{file} is in use by another run.\n"
+    assert file.read_bytes() == kept
+    assert found(run, "--resume", file) == whole
 
 
 @pytest.mark.parametrize("strange", ["\x89PNG", "\x89PNG\n", "{}\n", "[1]\n"])

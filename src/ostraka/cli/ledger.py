@@ -7,6 +7,7 @@ order in which they ended.
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -16,6 +17,9 @@ from ostraka import __version__
 from ostraka.arena.match import Result
 from ostraka.arena.plan import Plan
 from ostraka.core.errors import OstrakaError
+
+if sys.platform != "win32":
+    import fcntl
 
 FORMAT = "ostraka results 1"
 
@@ -28,19 +32,36 @@ class Ledger:
         self.results: dict[int, Result] = {}
         with self._touching():
             file.parent.mkdir(parents=True, exist_ok=True)
-            found = file.read_bytes() if file.exists() else b""
-            # A line without its end was cut off when the program was stopped.
-            whole = found[: found.rfind(b"\n") + 1]
-            if found and not whole:
-                raise OstrakaError(f"{file} holds no results.")
-            lines = whole.decode("utf-8", "replace").splitlines()
-            if lines:
-                self._check(lines[0], plan)
-                self._read(lines[1:], sum(series.games for series in plan.series))
-            self._out = file.open("ab")
-            self._out.truncate(len(whole))
-            if not lines:
-                self._write(header(plan))
+            self._out = file.open("a+b")
+            try:
+                self._claim()
+                self._open(plan)
+            except BaseException:
+                self._out.close()
+                raise
+
+    def _claim(self) -> None:
+        """Two runs would play the same games, and one might cut off what the other writes."""
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(self._out, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise OstrakaError(f"{self.file} is in use by another run.") from None
+
+    def _open(self, plan: Plan) -> None:
+        """Read what there is. A line without its end was cut off when the program was stopped."""
+        self._out.seek(0)
+        found = self._out.read()
+        whole = found[: found.rfind(b"\n") + 1]
+        if found and not whole:
+            raise OstrakaError(f"{self.file} holds no results.")
+        lines = whole.decode("utf-8", "replace").splitlines()
+        if lines:
+            self._check(lines[0], plan)
+            self._read(lines[1:], sum(series.games for series in plan.series))
+        self._out.truncate(len(whole))
+        if not lines:
+            self._write(header(plan))
 
     def add(self, result: Result) -> None:
         """Keep a result; it is out of this program's hands when this returns."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from random import Random
 
@@ -11,7 +12,9 @@ import kit
 from contract import LONGEST
 from ostraka.core.play import CHANCE, OVER, Game, Note, below
 
-GAMES = 10_000
+GAMES = 1_000 if os.environ.get("OSTRAKA_BUILD") == "interpreted" else 10_000
+"""A tenth where the sources are tested beside a build, which then plays all of them; that both play
+alike is tested by the golden games and by checksums."""
 
 
 @pytest.mark.parametrize(("game", "seats"), kit.TABLES, ids=kit.TABLE_NAMES)

@@ -256,10 +256,10 @@ def outcome(
     if row == LAST_ROW:
         risk += ways.near(blocks)
         risk += ways.behind(blocks - LAST_ROWS / speed)
-        return points * (1.0 - risk) if risk < 1.0 else 0.0
-    risk += ways.near(blocks) * IN_DEN[row]
-    if row < LAST_ROWS:
-        risk += ways.below(row, blocks)
-    elif row > LAST_ROWS:
-        risk += ways.behind(blocks - LAST_ROWS / speed) * BEHIND_DEN[row]
+    else:
+        risk += ways.near(blocks) * IN_DEN[row]
+        if row < LAST_ROWS:
+            risk += ways.below(row, blocks)
+        elif row > LAST_ROWS:
+            risk += ways.behind(blocks - LAST_ROWS / speed) * BEHIND_DEN[row]
     return points * (1.0 - risk) if risk < 1.0 else 0.0

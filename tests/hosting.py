@@ -140,6 +140,19 @@ def twin(live: Live, seat: Seat, rng: Random) -> Live:
     return other
 
 
+def read(sent: object, known: list[str]) -> str:
+    """What the script of the page does with a message."""
+    assert isinstance(sent, list)
+    html = ""
+    for piece in sent:
+        if isinstance(piece, str):
+            known.append(piece)
+            html += piece
+        else:
+            html += "".join(known[piece[0] : piece[1]])
+    return html
+
+
 def programs() -> str:
     """The folder of PostgreSQL's programs, empty if there is none."""
     found = shutil.which("initdb")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -29,8 +30,15 @@ Visit = Callable[..., Page]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose bots do not wait for people."""
-    file = tmp_path_factory.mktemp("browser") / "tables.sqlite"
-    settings = Settings(database=f"sqlite:///{file}", pace=0, limits={})
+    with serving(tmp_path_factory.mktemp("browser"), pace=0) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path, pace: float) -> Iterator[str]:
+    """A server with its tables in a folder."""
+    database = f"sqlite:///{folder / 'tables.sqlite'}"
+    settings = Settings(database=database, pace=pace, limits={})
     config = uvicorn.Config(build(settings), port=0, log_level="error", timeout_graceful_shutdown=2)
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run)

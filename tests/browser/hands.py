@@ -49,10 +49,11 @@ def begun(page: Page) -> None:
     page.wait_for_selector("body.live")
 
 
-def my_turn(page: Page) -> bool:
-    """Wait until something is asked of this window; false if the game is over instead."""
-    page.wait_for_selector(f"{MINE}, {OVER}")
-    return page.locator(OVER).count() == 0
+def my_turn(page: Page, or_else: str = OVER) -> bool:
+    """Wait until something is asked of this window; false if the game is over instead, or something
+    else is there."""
+    page.wait_for_selector(f"{MINE}, {or_else}")
+    return page.locator(or_else).count() == 0
 
 
 def steps(page: Page) -> int:

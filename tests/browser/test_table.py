@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from browser.conftest import DESKTOP, PHONE, Visit
+from browser.conftest import DESKTOP, PHONE, Visit, serving
 from browser.hands import (
     WIDE,
     assert_open_to_all,
@@ -269,6 +269,21 @@ def test_on_a_phone_a_tap_shows_the_sum_and_a_second_one_plays(visit: Visit) -> 
     page.locator(f'[data-echo][data-say="{say}"]').tap()
     page.wait_for_selector(f'#shell:not([data-at="{before}"])')
     assert page.evaluate(WIDE) == 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_who_does_not_want_to_follow_bots_need_not_wait_for_them(
+    visit: Visit, tmp_path: Path, axe: str, size: tuple[int, int]
+) -> None:
+    with serving(tmp_path, pace=3600) as address:
+        page = visit("/set-up/pyramid", size, address=address)
+        set_up(page, "me", "bot", "bot", level="random")
+        while my_turn(page, or_else="#hurry"):
+            choose(page, choices(page)[0])
+        assert_open_to_all(page, axe)
+        page.locator("#hurry").click()
+        my_turn(page)
+        expect(page.locator("#hurry")).to_be_hidden()
 
 
 def test_it_speaks_french_to_who_does(visit: Visit) -> None:

@@ -20,19 +20,6 @@ LARGEST = 40_000
 """Bytes that an update may have."""
 
 
-def read(sent: object, known: list[str]) -> str:
-    """What the script of the page does with a message."""
-    assert isinstance(sent, list)
-    html = ""
-    for piece in sent:
-        if isinstance(piece, str):
-            known.append(piece)
-            html += piece
-        else:
-            html += "".join(known[piece[0] : piece[1]])
-    return html
-
-
 def test_known_pieces_are_not_sent_again() -> None:
     seen = Seen()
     one, two = Page("<p>A</p><p>B</p><i>!</i>", ""), Page("<p>B</p><i>!</i><p>C</p>", "")
@@ -49,7 +36,7 @@ def test_pieces_are_forgotten_when_there_are_too_many_and_sent_again(
     for _ in range(200):
         pieces = [f"<p>{rng.randrange(9)}" for _ in range(rng.randrange(1, 7))]
         html = "".join(pieces)
-        assert read(seen.message(Page(html, ""))["page"], known) == html
+        assert hosting.read(seen.message(Page(html, ""))["page"], known) == html
         assert len(seen.numbers) <= 3 or set(seen.numbers) == set(pieces)
 
 
@@ -70,7 +57,7 @@ def test_updates_are_small_and_whole(game: Game) -> None:
                 page = shown(window, live.latest, latest=True)
                 message = seen.message(page)
                 assert len(json.dumps(message, ensure_ascii=False).encode()) < LARGEST
-                assert read(message["page"], known) == page.html
+                assert hosting.read(message["page"], known) == page.html
                 await live.say(mira.id, rng.choice(table.legal_texts()), live.lines)
 
     asyncio.run(run())

@@ -22,6 +22,9 @@ from ostraka.server.records import Player
 from ostraka.server.socket import Session
 
 SAYING = re.compile(r'data-say="([^"]+)"')
+FOLLOWING = 'data-do="hurry" aria-pressed="false"'
+YOURS = "data-yours data-latest"
+HURRYING = 'data-do="hurry" aria-pressed="true"'
 STEP = re.compile(r'data-at="(\d+)"')
 
 
@@ -31,6 +34,7 @@ class Browser:
     def __init__(self) -> None:
         self._from: asyncio.Queue[Any] = asyncio.Queue()
         self._to: asyncio.Queue[Any] = asyncio.Queue()
+        self._known: list[str] = []
         self.socket = WebSocket({"type": "websocket"}, self._from.get, self._to.put)
 
     def send(self, message: dict[str, object]) -> None:
@@ -38,6 +42,13 @@ class Browser:
 
     async def heard(self) -> dict[str, Any]:
         return dict(json.loads((await self._to.get())["text"]))
+
+    async def until(self, *marks: str) -> str:
+        """The next page that has one of these marks."""
+        while True:
+            page = hosting.read((await self.heard())["page"], self._known)
+            if any(mark in page for mark in marks):
+                return page
 
     def heard_nothing(self) -> bool:
         return self._to.empty()
@@ -143,6 +154,31 @@ def test_steps_on_the_way_come_one_after_another() -> None:
             seen = [await watchers.heard(), await watchers.heard()]
             assert [each["hold"] for each in seen] == [True, False]
             assert not (await still.heard())["hold"]
+
+    asyncio.run(run())
+
+
+def test_bots_hurry_until_it_is_ones_turn_if_nobody_wants_to_follow_them() -> None:
+    async def run() -> None:
+        async with hosting.hosted("sqlite://", pace=3600.0) as hub:
+            mira = await hosting.somebody(hub)
+            live = await hosting.table(hub, mira, games.game("pyramid"), "person", "random")
+            async with opened(live, mira) as hers, opened(live, None) as watchers:
+
+                async def turn() -> None:
+                    while YOURS in await hers.until(YOURS, FOLLOWING):
+                        hers.send({"say": live.begun().legal_texts()[0], "at": live.lines})
+
+                await turn()
+                before = live.lines
+                for button in (HURRYING, FOLLOWING, HURRYING):
+                    hers.send({"do": "hurry", "at": before})
+                    await hers.until(button)
+                await watchers.until(FOLLOWING)
+                assert live.lines == before
+                watchers.send({"do": "hurry", "at": before})
+                await turn()
+                assert live.lines > before + 1
 
     asyncio.run(run())
 

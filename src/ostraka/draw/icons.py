@@ -172,6 +172,7 @@ SIGNS: Final[dict[str, str]] = {
     "pause": '<path d="M8 5v14M16 5v14" stroke-width="3.5"/>',
     "next": '<path d="m9 5 7 7-7 7"/>',
     "prev": '<path d="m15 5-7 7 7 7"/>',
+    "forward": '<path d="m5 5 7 7-7 7m7-14 7 7-7 7"/>',
     "first": '<path d="m18 5-7 7 7 7M6 5v14"/>',
     "last": '<path d="m6 5 7 7-7 7M18 5v14"/>',
     "copy": (

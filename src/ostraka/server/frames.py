@@ -60,6 +60,8 @@ def shown(window: Window, frame: Frame, latest: bool) -> Page:
         undo=latest and acts_undo(window),
         hint=acts and live.house.hints and len(look.legal) > 1,
         advice=_advice(window, look, tells),
+        hurry=live.bot_acts or window.hurried,
+        hurried=window.hurried,
         deadline=live.deadline if latest else None,
         log=diary(live, look),
         t=window.t,

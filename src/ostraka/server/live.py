@@ -7,7 +7,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -47,7 +47,8 @@ log = logging.getLogger("ostraka.live")
 class Watch:
     """A window on a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, slowly: bool) -> None:
+        self.slowly = slowly  # bots are to wait until what they did was seen
         self._event = asyncio.Event()
 
     async def changed(self) -> None:
@@ -68,7 +69,8 @@ class Live(Kept):
     def __init__(self, hub: Hub, row: rows.Row) -> None:
         super().__init__(hub, row)
         self.watching: Counter[str] = Counter()  # windows by player; "" is somebody without a name
-        self._watches: dict[Watch, bool] = {}  # and whether bots are to go slowly for it
+        self._watches: set[Watch] = set()
+        self._hurried = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
 
     @property
@@ -82,6 +84,11 @@ class Live(Kept):
         if self.table is None:
             return "waiting"
         return "over" if self.table.actor == OVER else "playing"
+
+    @property
+    def bot_acts(self) -> bool:
+        """Whether it is a bot's turn."""
+        return bool(self._level())
 
     def seats_of(self, player: str) -> list[Seat]:
         """A player's own seat and those on his screen."""
@@ -260,8 +267,8 @@ class Live(Kept):
     async def watch(self, player: str, slowly: bool = True) -> AsyncIterator[Watch]:
         """A window on this table. A person wants to follow what bots do, so they go slowly; a new
         window of somebody who was away brings him back."""
-        watch = Watch()
-        self._watches[watch] = slowly
+        watch = Watch(slowly)
+        self._watches.add(watch)
         self.watching[player] += 1
         try:
             await self.change(lambda: self._returning(player))
@@ -271,11 +278,17 @@ class Live(Kept):
             self.drive()
             yield watch
         finally:
-            del self._watches[watch]
+            self._watches.remove(watch)
             self.watching[player] -= 1
             if not self.watching[player]:
                 del self.watching[player]
                 self.publish()
+
+    def hurry(self, watch: Watch, yes: bool) -> None:
+        """For this window bots need not wait, or are to again. They go as slowly as anybody who
+        watches wants."""
+        watch.slowly = not yes
+        self._hurried.set()
 
     # What happens by itself
 
@@ -317,10 +330,8 @@ class Live(Kept):
                 await asyncio.sleep(RETRY)
 
     async def _bot_step(self, level: str, table: Table, at: int) -> None:
-        if any(self._watches.values()):
-            now = asyncio.get_running_loop().time()
-            await asyncio.sleep(self._stepped + self._hub.settings.pace - now)
-            self.begun(at)
+        await self._seen()
+        self.begun(at)
         chosen = await self._hub.thinkers.choose(self.game, level, table)
 
         def plan() -> Draft:
@@ -332,6 +343,17 @@ class Live(Kept):
             return draft
 
         await self.change(plan)
+
+    async def _seen(self) -> None:
+        """Wait until people could follow the latest step, if there are any who want to."""
+        now = asyncio.get_running_loop().time
+        while any(watch.slowly for watch in self._watches):
+            left = self._stepped + self._hub.settings.pace - now()
+            if left <= 0:
+                break
+            self._hurried.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), left)
 
     def _level(self) -> str:
         """The bot that is to act; empty if a person is, or nobody."""

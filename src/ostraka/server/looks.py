@@ -39,6 +39,7 @@ class Window:
     player: str  # empty for somebody without a name
     t: Translate
     still: bool = False  # shows no steps on the way
+    hurried: bool = False  # nor does it until somebody here is to act
     lifted: Seat = WATCHER  # on a shared screen: who took the device
     advice: list[Thought] = field(default_factory=list)
     advised: int = -1  # the step that the advice is for

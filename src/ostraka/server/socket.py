@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from fastapi import WebSocket, WebSocketDisconnect
 
 from ostraka.core.errors import OstrakaError
+from ostraka.core.play import OVER
 from ostraka.server.errors import BadMessage, NoName, Stale
 from ostraka.server.frames import lobby, shown
 from ostraka.server.guard import Bucket
@@ -34,6 +35,7 @@ class Session:
         self.link = link
         self.bucket = Bucket(BURST, PER_SECOND)
         self.pushing = asyncio.Lock()
+        self.watch: Watch | None = None
         self.frame: Frame | None = None  # the position that it shows
         self.seen = Seen()
         self.page: Page | None = None  # the one it shows
@@ -52,6 +54,7 @@ class Session:
     async def run(self) -> None:
         """Until the window is closed: listen and push at the same time."""
         async with self.live.watch(self.window.player) as watch:
+            self.watch = watch
             await self.push()
             both = [asyncio.create_task(self.listen()), asyncio.create_task(self.keep(watch))]
             try:
@@ -87,15 +90,23 @@ class Session:
         if live.table is None:
             await self.show(lobby(self.window, self.link))
             return
+        if live.table.actor in (OVER, *self.window.seats):
+            self.hurry(False)
         moment = live.moment
         while frames := live.behind(self.frame):
             self.frame = frames[0]
-            if len(frames) == 1 or self.window.still:
+            if len(frames) == 1 or self.window.still or self.window.hurried:
                 continue
             if await self.show(shown(self.window, self.frame, latest=False)):
                 await asyncio.sleep(moment)
                 moment = 0
         await self.show(shown(self.window, live.latest, latest=True))
+
+    def hurry(self, yes: bool) -> None:
+        """Follow bots no more, or again."""
+        if self.watch is not None and self.window.hurried != yes:
+            self.window.hurried = yes
+            self.live.hurry(self.watch, yes)
 
     async def show(self, page: Page) -> bool:
         """Send a page, unless it is the one that is shown: how many outcomes there are to see is
@@ -174,6 +185,12 @@ async def _hint(session: Session, value: str, at: int) -> None:
     await session.push()
 
 
+async def _hurry(session: Session, value: str, at: int) -> None:
+    """Bots play on at once until somebody here is to act; who has had them hurry follows again."""
+    session.hurry(not session.window.hurried)
+    await session.push()
+
+
 async def _lift(session: Session, value: str, at: int) -> None:
     seat = int(value)
     if seat in session.window.seats:
@@ -207,6 +224,7 @@ DEEDS: dict[str, Callable[[Session, str, int], Awaitable[None]]] = {
     "undo": _undo,
     "shortcut": _shortcut,
     "hint": _hint,
+    "hurry": _hurry,
     "lift": _lift,
     "leave": _leave,
     "bot": _bot,

@@ -231,6 +231,7 @@ document.addEventListener("keydown", event => {
   else if (/^[1-9]$/.test(key)) all("#acts [data-say]:not([data-echo])")[key - 1]?.click();
   else if (key === "u") document.getElementById("undo")?.click();
   else if (key === "h") document.getElementById("hint")?.click();
+  else if (key === "f") document.getElementById("hurry")?.click();
   else if (key.startsWith("Arrow") && at?.closest("#board")?.contains(at) && at.matches("[data-say], .square")) {
     event.preventDefault();
     nearest(at, key)?.focus();

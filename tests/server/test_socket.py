@@ -22,8 +22,8 @@ from ostraka.server.records import Player
 from ostraka.server.socket import Session
 
 SAYING = re.compile(r'data-say="([^"]+)"')
-FOLLOWING = 'data-do="hurry" aria-pressed="false"'
 YOURS = "data-yours data-latest"
+FOLLOWING = 'data-do="hurry" aria-pressed="false"'
 HURRYING = 'data-do="hurry" aria-pressed="true"'
 STEP = re.compile(r'data-at="(\d+)"')
 

@@ -1,13 +1,27 @@
-"""Settings for every test, and the proof that the build under test is the one that was asked."""
+"""Settings for every test, and the choice of the build under test.
+
+Tests run the sources. OSTRAKA_BUILD=compiled runs the build in build/compiled instead, which
+`make engine` makes."""
 
 from __future__ import annotations
 
 import os
+import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from ostraka.core import play
+ROOT = Path(__file__).resolve().parent.parent
+ASKED = os.environ.get("OSTRAKA_BUILD", "interpreted")
+PLACE = str(ROOT / ("build/compiled" if ASKED == "compiled" else "src"))
+# For this process, and for those that tests start.
+sys.path.insert(0, PLACE)
+os.environ["PYTHONPATH"] = os.pathsep.join(
+    dict.fromkeys([PLACE, *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))])
+)
+
+from ostraka.core import play  # noqa: E402 (only now is it clear which one)
 
 os.environ["COLUMNS"] = "200"  # a console reads it once, when somebody first imports it
 
@@ -22,6 +36,6 @@ def pytest_report_header() -> str:
 
 
 def pytest_sessionstart() -> None:
-    asked = os.environ.get("OSTRAKA_BUILD", BUILD)
-    if asked != BUILD:
-        pytest.exit(f"Asked for the {asked} build, found the {BUILD} one.", returncode=3)
+    found = Path(str(play.__file__))
+    if ASKED != BUILD or not found.is_relative_to(PLACE):
+        pytest.exit(f"Asked for the {ASKED} build, found the {BUILD} one: {found}.", returncode=3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -63,9 +63,17 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: str) -> Iterator[Visit]:
+def servers() -> Iterator[ExitStack]:
+    """Where a test enters servers of its own. They end after its windows, because a window that
+    lost its server tries again and complains."""
+    with ExitStack() as stack:
+        yield stack
+
+
+@pytest.fixture
+def visit(browser: Browser, server: str, servers: ExitStack) -> Iterator[Visit]:
     """Opens a page as somebody new, or as the same person in one more window; no window may
-    complain in its console."""
+    complain in its console. Windows are closed before the test's own `servers` end."""
     complaints: list[str] = []
     contexts: list[BrowserContext] = []
 

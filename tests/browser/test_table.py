@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
 
@@ -273,17 +273,17 @@ def test_on_a_phone_a_tap_shows_the_sum_and_a_second_one_plays(visit: Visit) -> 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_who_does_not_want_to_follow_bots_need_not_wait_for_them(
-    visit: Visit, tmp_path: Path, axe: str, size: tuple[int, int]
+    visit: Visit, servers: ExitStack, tmp_path: Path, axe: str, size: tuple[int, int]
 ) -> None:
-    with serving(tmp_path, pace=3600) as address:
-        page = visit("/set-up/pyramid", size, address=address)
-        set_up(page, "me", "bot", "bot", level="random")
-        while my_turn(page, or_else="#hurry"):
-            choose(page, choices(page)[0])
-        assert_open_to_all(page, axe)
-        page.locator("#hurry").click()
-        my_turn(page)
-        expect(page.locator("#hurry")).to_be_hidden()
+    address = servers.enter_context(serving(tmp_path, pace=3600))
+    page = visit("/set-up/pyramid", size, address=address)
+    set_up(page, "me", "bot", "bot", level="random")
+    while my_turn(page, or_else="#hurry"):
+        choose(page, choices(page)[0])
+    assert_open_to_all(page, axe)
+    page.locator("#hurry").click()
+    my_turn(page)
+    expect(page.locator("#hurry")).to_be_hidden()
 
 
 def test_it_speaks_french_to_who_does(visit: Visit) -> None:
@@ -325,23 +325,23 @@ def test_people_play_again(visit: Visit) -> None:
 
 
 def test_a_killed_server_is_followed_by_another_and_nothing_is_lost(
-    visit: Visit, tmp_path: Path
+    visit: Visit, servers: ExitStack, tmp_path: Path
 ) -> None:
     rng = Random("killed")
-    with closing(Servers(f"sqlite:///{tmp_path / 'tables.sqlite'}")) as servers:
-        servers.start()
-        page = visit("/set-up/tutankhamun", address=servers.address, lost=True)
-        set_up(page, "me", "screen", laying="shuffled")
-        for _ in range(3):
-            for _ in range(4):
-                assert my_turn(page)
-                choose(page, rng.choice(choices(page)))
-            told, at = diary(page), steps(page)
-            servers.kill()
-            page.wait_for_selector("body.offline")
-            servers.start()
-            page.wait_for_selector("body:not(.offline)")
-            assert (diary(page), steps(page)) == (told, at)
+    server = servers.enter_context(closing(Servers(f"sqlite:///{tmp_path / 'tables.sqlite'}")))
+    server.start()
+    page = visit("/set-up/tutankhamun", address=server.address, lost=True)
+    set_up(page, "me", "screen", laying="shuffled")
+    for _ in range(3):
+        for _ in range(4):
+            assert my_turn(page)
+            choose(page, rng.choice(choices(page)))
+        told, at = diary(page), steps(page)
+        server.kill()
+        page.wait_for_selector("body.offline")
+        server.start()
+        page.wait_for_selector("body:not(.offline)")
+        assert (diary(page), steps(page)) == (told, at)
 
 
 def test_another_device_goes_on_by_the_recovery_link(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -83,7 +84,12 @@ def serve(
     from ostraka.cli import serve as room
     from ostraka.server.settings import Settings
 
-    settings = Settings(database=database, workers=workers, thinkers=thinkers)
+    settings = Settings(
+        database=database,
+        workers=workers,
+        thinkers=thinkers,
+        engine=os.environ.get("OSTRAKA_ENGINE", ""),
+    )
     room.run(settings, host, port, browse)
 
 

@@ -12,6 +12,7 @@ from ostraka.server import (
     account,
     api,
     endings,
+    engine,
     pages,
     problems,
     setting_up,
@@ -34,6 +35,8 @@ def build(settings: Settings) -> FastAPI:
         app.state.hub = hub
         await hub.start()
         hub.spawn(hub.thinkers.warm())  # so that the first bot does not wait for a process
+        if settings.engine:
+            hub.spawn(engine.adopt(settings.engine, hub.thinkers, print))
         try:
             yield
         finally:

@@ -19,6 +19,7 @@ class Settings:
     thinkers: int = 0  # processes that bots think in, of each that serves; 0: one less than cores
     clock: float = 2.0  # seconds that a bot may think
     pace: float = 0.7  # seconds between two steps of bots, where somebody watches
+    engine: str = ""  # a folder where a compiled engine is being built; bots think with it then
     kept: int = 200  # tables that stay in memory when nobody needs them
     paces: Mapping[str, float] = field(default_factory=lambda: PACES)
     limits: Mapping[str, tuple[float, float]] = field(default_factory=lambda: LIMITS)

@@ -111,6 +111,13 @@ class Thinkers:
         with suppress(Exception):
             await self._ask(ready)
 
+    async def renew(self) -> None:
+        """Let new workers think from now on; the old ones finish what they were asked."""
+        old, self._pool = self._pool, None
+        await self.warm()
+        if old is not None:
+            await asyncio.to_thread(old.shutdown)
+
     async def stop(self) -> None:
         if self._pool is not None:
             await self._give_up(self._pool)

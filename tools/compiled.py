@@ -1,0 +1,52 @@
+"""Which files are compiled, and what a build of them depends on."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from sys import implementation
+
+PATTERNS = (
+    "core/play.py",
+    "core/notation.py",
+    "core/vector.py",
+    "bots/playout.py",
+    "bots/search.py",
+    "bench/wander.py",
+    "games/*/*.py",
+)
+NEVER = {"__init__", "words", "terminal", "hints", "scene", "plate", "art"}
+"""What speaks to people or draws; nothing waits for it."""
+
+APART = "pyramid"
+"""The largest game is a shared library of its own, so that two cores compile. One for each game
+would cost the small ones up to a tenth of their speed: calls between libraries are not inlined."""
+
+
+def compiled_files(root: Path) -> list[Path]:
+    """The files that mypyc compiles, below the root of the project, in a fixed order."""
+    package = root / "src" / "ostraka"
+    found = [file for pattern in PATTERNS for file in package.glob(pattern)]
+    return sorted(file for file in found if file.stem not in NEVER)
+
+
+def group_of(file: Path) -> str:
+    """The shared library that a compiled file becomes part of."""
+    return f"ostraka_{APART}" if file.parent.name == APART else "ostraka"
+
+
+def fingerprint(root: Path) -> str:
+    """What a build was made from: the same fingerprint, the same build.
+
+    The rest of `core` is included because compiled files are checked against its types."""
+    files = {
+        *compiled_files(root),
+        *(root / "src" / "ostraka" / "core").glob("*.py"),
+        *(root / name for name in ("setup.py", "tools/compiled.py", "requirements/build.txt")),
+    }
+    digest = sha256(implementation.cache_tag.encode() if implementation.cache_tag else b"")
+    for file in sorted(files):
+        body = file.read_bytes()
+        digest.update(f"{file.relative_to(root).as_posix()} {len(body)}\n".encode())
+        digest.update(body)
+    return digest.hexdigest()

@@ -1,0 +1,118 @@
+"""Every check and test, in lanes beside each other; ends with one line for each lane.
+
+* check: style and types;
+* sources: every test, on the sources;
+* compiled: the tests of what is compiled, and a browser game of each, as soon as it is compiled.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import engine
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED_TESTS = (
+    *("tests/core", "tests/bots", "tests/games", "tests/conformance", "tests/arena"),
+    *("--ignore", "tests/conformance/test_scenes.py"),  # pictures are not compiled
+    *("tests/browser/test_games.py", "-k", "not browser or whole_game"),
+)
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-n", "2")
+
+
+@dataclass
+class Lane:
+    """One lane: what it found, and how long it took."""
+
+    name: str
+    run: Callable[[], tuple[bool, str]]
+    passed: bool = False
+    found: str = "did not finish"
+    seconds: float = 0.0
+
+    def go(self) -> None:
+        started = time.monotonic()
+        try:
+            self.passed, self.found = self.run()
+        finally:
+            self.seconds = time.monotonic() - started
+
+
+def main() -> None:
+    tools = threading.Event()
+    lanes = [
+        Lane("check", lambda: (tools.wait(), check())[1]),
+        Lane("sources", lambda: (tools.wait(), sources())[1]),
+        Lane("compiled", lambda: compiled(tools)),
+    ]
+    threads = [threading.Thread(target=lane.go) for lane in lanes]
+    for thread in threads:
+        thread.start()
+    set_up = subprocess.run(
+        ["make", "--no-print-directory", "-j3", "services", "assets", ".venv/tools"], cwd=ROOT
+    )
+    if set_up.returncode:
+        os._exit(set_up.returncode)  # the reason is on the screen; nothing can be tested
+    tools.set()
+    for thread in threads:
+        thread.join()
+    for lane in lanes:
+        mark = "passed" if lane.passed else "FAILED"
+        print(f"{lane.name:10} {mark}  {lane.found}, {lane.seconds:.0f} s")
+    sys.exit(not all(lane.passed for lane in lanes))
+
+
+def check() -> tuple[bool, str]:
+    """Style and types."""
+    done = command("check", ["make", "--no-print-directory", "check"])
+    return done.returncode == 0, "style and types"
+
+
+def sources() -> tuple[bool, str]:
+    """Every test, interpreted."""
+    return tests("sources", "interpreted")
+
+
+def compiled(tools: threading.Event) -> tuple[bool, str]:
+    """Compile, then the tests of what is compiled."""
+    started = time.monotonic()
+    built = engine.build()
+    spent = time.monotonic() - started
+    tools.wait()
+    if not built:
+        return True, "nothing could be compiled here; the sources were tested"
+    passed, found = tests("compiled", "compiled", *COMPILED_TESTS)
+    return passed, f"{found} after {spent:.0f} s of compiling"
+
+
+def tests(lane: str, build: str, *which: str) -> tuple[bool, str]:
+    done = command(lane, [*PYTEST, *which], OSTRAKA_BUILD=build)
+    last = re.findall(r"^(.*(?:passed|failed|error).*) in [\d.]+s", done.stdout, re.MULTILINE)
+    return done.returncode == 0, last[-1] if last else "no test ran"
+
+
+def command(lane: str, line: list[str], **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run something, and show what it said in one piece when it is done."""
+    done = subprocess.run(
+        line,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    print(f"--- {lane}\n{done.stdout}", flush=True)
+    return done
+
+
+if __name__ == "__main__":
+    main()

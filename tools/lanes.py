@@ -47,6 +47,7 @@ class Lane:
 
 
 def main() -> None:
+    engine.bring_compiler()  # before the tools: two pips at once would stumble over each other
     tools = threading.Event()
     lanes = [
         Lane("check", lambda: (tools.wait(), check())[1]),

@@ -1,7 +1,9 @@
 """A bot in forty lines that plays a whole game through the API, with nothing but Python.
 
 ostraka serve &
-python examples/api_bot.py http://127.0.0.1:8000 tutankhamun
+python examples/api_bot.py http://127.0.0.1:8000 thebes
+
+Both arguments may be left out.
 """
 
 from __future__ import annotations
@@ -13,7 +15,8 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-SERVER, GAME = (*sys.argv[1:], "http://127.0.0.1:8000", "tutankhamun")[:2]
+DEFAULTS = "http://127.0.0.1:8000", "tutankhamun"
+SERVER, GAME = (*sys.argv[1:], *DEFAULTS[len(sys.argv) - 1 :])
 
 
 def call(path: str, token: str = "", **form: Any) -> Any:

@@ -24,7 +24,7 @@ __all__ = [
     "seeded",
     "show",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def show(table: Table, seat: Seat = WATCHER) -> "Still":

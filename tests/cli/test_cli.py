@@ -10,6 +10,8 @@ import pytest
 
 from kit import Run
 from ostraka import games
+from ostraka.cli import serve
+from ostraka.cli.console import default_database
 from ostraka.core.journal import parse
 
 
@@ -259,3 +261,21 @@ def test_the_secret_is_its_owners_alone(run: Run, tmp_path: Path) -> None:
     secret = kept(tmp_path).with_name(kept(tmp_path).name + ".secret")
     assert secret.stat().st_mode & 0o077 == 0
     assert secret.read_bytes().hex() not in kept(tmp_path).read_text("utf-8")
+
+
+def test_tables_are_kept_in_the_data_folder_and_where_an_older_version_left_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    place = tmp_path / "data" / "ostraka" / "ostraka.sqlite"
+    assert default_database() == f"sqlite:///{place}"
+    assert place.parent.is_dir()
+    (tmp_path / "ostraka.sqlite").touch()
+    assert default_database() == "sqlite:///ostraka.sqlite"
+
+
+def test_the_place_of_tables_is_told_without_a_password() -> None:
+    assert serve.place("sqlite:////var/lib/club.sqlite") == "/var/lib/club.sqlite"
+    told = serve.place("postgresql+psycopg://club:secret@db/games")
+    assert "secret" not in told and "db/games" in told

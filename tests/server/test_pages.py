@@ -358,6 +358,16 @@ def test_problems_are_pages_too(client: TestClient, path: str, status: int) -> N
     assert_whole(answer.text)
 
 
+@pytest.mark.parametrize("path", ["/", "/rules/thebes", "/api/games", "/nothing"])
+def test_asking_for_the_head_is_asking_for_the_page_without_its_body(
+    client: TestClient, path: str
+) -> None:
+    whole, head = client.get(path), client.head(path)
+    assert head.status_code == whole.status_code
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert head.content == b""
+
+
 def test_a_form_without_its_field_is_a_page_too(client: TestClient) -> None:
     answer = client.post("/language", data={})
     assert answer.status_code == 422

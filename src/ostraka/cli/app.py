@@ -11,7 +11,7 @@ import typer
 from rich.table import Table as Grid
 
 from ostraka import __version__, games
-from ostraka.cli.console import about, out, read_options, read_seats
+from ostraka.cli.console import about, default_database, out, read_options, read_seats
 from ostraka.core.errors import BadSeats, OstrakaError
 
 app = typer.Typer(
@@ -70,8 +70,12 @@ def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0: everywhere.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8000,
     database: Annotated[
-        str, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql+psycopg://…")
-    ] = "sqlite:///ostraka.sqlite",
+        str,
+        typer.Option(
+            help="Where tables are kept: sqlite:///FILE or postgresql+psycopg://…; "
+            "by default a file in your data folder."
+        ),
+    ] = "",
     workers: Annotated[
         int, typer.Option(min=1, help="Processes that serve; more than one need PostgreSQL.")
     ] = 1,
@@ -85,7 +89,7 @@ def serve(
     from ostraka.server.settings import Settings
 
     settings = Settings(
-        database=database,
+        database=database or default_database(),
         workers=workers,
         thinkers=thinkers,
         engine=os.environ.get("OSTRAKA_ENGINE", ""),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from time import strftime
 
+from platformdirs import user_data_path
 from rich.console import Console
 
 from ostraka import games
@@ -50,8 +50,23 @@ def read_seats(game: Game, given: str) -> list[int]:
 
 def new_file(key: str, kind: str) -> Path:
     """Where things are kept unless somebody says otherwise."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "ostraka" / f"{key}-{strftime('%Y%m%d-%H%M%S')}.{kind}"
+    return data_folder() / f"{key}-{strftime('%Y%m%d-%H%M%S')}.{kind}"
+
+
+def data_folder() -> Path:
+    """Where this platform keeps the data of programs."""
+    return user_data_path("ostraka", appauthor=False)
+
+
+def default_database() -> str:
+    """The file for tables. Versions before 0.2 kept it in the current folder: if it is there, it
+    is still the one."""
+    earlier = Path("ostraka.sqlite")
+    if earlier.is_file():
+        return f"sqlite:///{earlier}"
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / earlier}"
 
 
 def read_text(file: Path) -> str:

@@ -7,9 +7,11 @@ import os
 import socket
 import threading
 import webbrowser
+from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy import make_url
 from uvicorn.supervisors import Multiprocess
 
 from ostraka.cli.console import out
@@ -42,6 +44,7 @@ def run(settings: Settings, host: str, port: int, browse: bool) -> None:
     door = _door(host, port)
     address = f"http://{host}:{door.getsockname()[1]}"
     out.print(f"Ostraka is at [bold]{address}[/] (Ctrl-C stops it)", soft_wrap=True)
+    out.print(f"Tables are kept in {place(settings.database)}", soft_wrap=True, highlight=False)
     if browse:
         opener = threading.Timer(0.7, webbrowser.open, [address])
         opener.daemon = True
@@ -52,6 +55,14 @@ def run(settings: Settings, host: str, port: int, browse: bool) -> None:
     os.environ[SHARED] = json.dumps({"database": settings.database, "thinkers": settings.thinkers})
     config = _config("ostraka.cli.serve:shared", factory=True, workers=settings.workers)
     Multiprocess(config, [door]).run()
+
+
+def place(database: str) -> str:
+    """Where tables are kept, for people: a file, or an address without its password."""
+    url = make_url(database)
+    if url.drivername.startswith("sqlite") and url.database:
+        return str(Path(url.database).absolute())
+    return url.render_as_string(hide_password=True)
 
 
 def shared() -> FastAPI:

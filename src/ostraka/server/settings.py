@@ -14,7 +14,7 @@ from ostraka.server.records import PACES
 class Settings:
     """What whoever hosts may choose, and what tests choose otherwise."""
 
-    database: str = "sqlite:///ostraka.sqlite"
+    database: str
     workers: int = 1  # processes that serve
     thinkers: int = 0  # processes that bots think in, of each that serves; 0: one less than cores
     clock: float = 2.0  # seconds that a bot may think

@@ -26,7 +26,8 @@ HEADERS = {
 
 
 class Shield:
-    """Headers on every answer; requests that are too large end with 413."""
+    """Headers on every answer; requests that are too large end with 413; HEAD answers as GET
+    does, without the body."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -38,6 +39,9 @@ class Shield:
         if scope["method"] not in READING and not own_page(HTTPConnection(scope)):
             await refuse(send, 403, b"This request comes from another site.")
             return
+        head = scope["method"] == "HEAD"
+        if head:
+            scope = {**scope, "method": "GET"}
         left = LARGEST
         began = False
 
@@ -56,6 +60,8 @@ class Shield:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+            elif head and message["type"] == "http.response.body":
+                message = {**message, "body": b""}
             await send(message)
 
         try:

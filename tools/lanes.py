@@ -1,8 +1,9 @@
 """Every check and test, in lanes beside each other; ends with one line for each lane.
 
 * check: style and types;
-* sources: every test, on the sources;
-* compiled: the tests of what is compiled, and a browser game of each, as soon as it is compiled.
+* sources: every test but those whole games in the browser, on the sources;
+* compiled: the tests of what is compiled, and a whole game of each in the browser, as soon as it is
+  compiled; where nothing can be compiled, those games on the sources.
 """
 
 from __future__ import annotations
@@ -20,12 +21,13 @@ from pathlib import Path
 import engine
 
 ROOT = Path(__file__).resolve().parent.parent
+WHOLE_GAMES = "tests/browser/test_whole_games.py"
 COMPILED_TESTS = (
-    *("tests/core", "tests/bots", "tests/games", "tests/conformance", "tests/arena"),
+    *("tests/core", "tests/bots", "tests/games", "tests/conformance", "tests/arena", WHOLE_GAMES),
     *("--ignore", "tests/conformance/test_scenes.py"),  # pictures are not compiled
-    *("tests/browser/test_games.py", "-k", "not browser or whole_game"),
 )
-PYTEST = (sys.executable, "-m", "pytest", "-q", "-n", "2")
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-n", "3", "--dist", "worksteal")
+"""Three at once for two cores, because tests of servers and browsers often wait."""
 
 
 @dataclass
@@ -78,8 +80,8 @@ def check() -> tuple[bool, str]:
 
 
 def sources() -> tuple[bool, str]:
-    """Every test, interpreted."""
-    return tests("sources", "interpreted")
+    """Every test but the whole games, interpreted."""
+    return tests("sources", "interpreted", "--ignore", WHOLE_GAMES)
 
 
 def compiled(tools: threading.Event) -> tuple[bool, str]:
@@ -89,7 +91,8 @@ def compiled(tools: threading.Event) -> tuple[bool, str]:
     spent = time.monotonic() - started
     tools.wait()
     if not built:
-        return True, "nothing could be compiled here; the sources were tested"
+        passed, found = tests("whole games", "interpreted", WHOLE_GAMES)
+        return passed, f"{found} on the sources, because nothing could be compiled here"
     passed, found = tests("compiled", "compiled", *COMPILED_TESTS)
     return passed, f"{found} after {spent:.0f} s of compiling"
 

@@ -58,7 +58,7 @@ PAGES = {
 
 def main(names: list[str]) -> None:
     if CHROMIUM is None:
-        sys.exit("There is no Chromium here; on Debian: apt install chromium")
+        sys.exit("There is no Chromium here; on Debian: apt install chromium-headless-shell")
     if names == ["readme"]:
         readme()
         return

@@ -55,7 +55,7 @@ def serving(folder: Path, pace: float) -> Iterator[str]:
 @pytest.fixture(scope="package")  # as long as it is open, nobody else can run a loop
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.skip("no Chromium here; on Debian: apt install chromium")
+        pytest.skip("no Chromium here; on Debian: apt install chromium-headless-shell")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser

@@ -1,4 +1,4 @@
-"""Every game, whichever there are: played to its end against bots, and in two windows."""
+"""Every game, whichever there are, at its table."""
 
 from __future__ import annotations
 
@@ -17,23 +17,12 @@ from browser.hands import (
     diary,
     my_turn,
     play_now,
-    play_out,
     set_up,
     steps,
 )
 from ostraka import games
 
 every_game = pytest.mark.parametrize("key", games.known())
-
-
-@every_game
-def test_a_whole_game_against_bots(visit: Visit, key: str) -> None:
-    page = visit(f"/set-up/{key}")
-    set_up(page, "me", "bot", level="random")
-    play_out(page, Random("whole"))
-    page.locator("#to-result").click()
-    page.wait_for_url("**/result")
-    assert page.get_by_role("heading", level=1).count() == 1
 
 
 @every_game

@@ -14,7 +14,11 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.play import WATCHER
 from ostraka.server.still import HEIGHT, WIDTH, Still, still
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+BROWSERS = (
+    *("chromium-headless-shell", "chromium", "chromium-browser"),
+    *("google-chrome", "google-chrome-stable", "chrome"),
+)
+"""The first is the lightest: it has no windows to draw pages in."""
 FLAGS = (
     "--headless",
     "--disable-gpu",
@@ -69,7 +73,7 @@ def photograph(picture: Still, target: Path) -> None:
         try:
             subprocess.run([*command, page.as_uri()], capture_output=True, timeout=PATIENCE)
         except subprocess.TimeoutExpired:
-            raise OstrakaError(f"{browser} took too long to draw the picture.") from None
+            raise OstrakaError(f"{drawer} took too long to draw the picture.") from None
         if not drawn.exists():
-            raise OstrakaError(f"{browser} drew no picture.")
+            raise OstrakaError(f"{drawer} drew no picture.")
         shutil.copyfile(drawn, target)

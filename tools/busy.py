@@ -1,8 +1,9 @@
 """Runs the tests beside busy loops, to find those that only pass on an idle machine.
 
-    python tools/busy.py [--rounds 3] [arguments of pytest]
+    python tools/busy.py [--rounds 3]                        # all of `make test`
+    python tools/busy.py [--rounds 3] arguments of pytest    # some tests of the sources
 
-Two endless loops for each core take turns with the tests. Not part of `make test`.
+Two endless loops for each core compete with the tests.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ def spin() -> None:
 
 def passes(number: int, which: list[str]) -> bool:
     print(f"Round {number}, beside {LOOPS} busy loops", flush=True)
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", *which]
+    some = [sys.executable, "-m", "pytest", "-q", "-n", "3", *which]
+    command = some if which else [sys.executable, "tools/lanes.py"]
     return subprocess.run(command, cwd=ROOT).returncode == 0
 
 

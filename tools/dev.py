@@ -35,7 +35,7 @@ def stamp() -> float:
 
 
 def stop(server: subprocess.Popen[bytes]) -> None:
-    """End the server; it closes its windows first."""
+    """End the server and wait until it has closed its windows."""
     server.terminate()
     server.wait()
 

@@ -30,7 +30,7 @@ def main() -> None:
     )
     here = {"PYTHONPATH": str(engine.SOURCES), "OSTRAKA_ENGINE": str(engine.COMPILED)}
     serving = subprocess.Popen(command, env={**os.environ, **here})
-    # Whoever stops this program means the server; it closes its windows first.
+    # A signal is passed on to the server, which closes its windows before it ends.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, lambda *_: serving.terminate())
     try:

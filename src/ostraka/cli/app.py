@@ -46,7 +46,9 @@ JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A journal.")]
 
 def version(asked: bool) -> None:
     if asked:
-        out.print(f"ostraka {__version__}")
+        from ostraka.bench.report import BUILD  # the engine; typing `ostraka` need not wait for it
+
+        out.print(f"ostraka {__version__}, {BUILD}")
         raise typer.Exit
 
 

@@ -26,8 +26,8 @@ from ostraka.server.records import Chair, Frame, House, Player
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store
 
-QUICK: dict[str, Any] = {"pace": 0.0, "clock": 0.2, "thinkers": 1, "limits": {}}
-"""Nobody waits in a test, for people or for limits."""
+QUICK: dict[str, Any] = {"pace": 0.0, "clock": 0.2, "thinkers": 1, "warm": False, "limits": {}}
+"""Nobody waits in a test, for people or for limits; most of them need no bot's process."""
 
 INITDB = "-U ostraka -A trust -E UTF8 --no-sync --locale=C"
 

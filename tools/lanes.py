@@ -24,7 +24,10 @@ ROOT = Path(__file__).resolve().parent.parent
 WHOLE_GAMES = "tests/browser/test_whole_games.py"
 COMPILED_TESTS = (
     *("tests/core", "tests/bots", "tests/games", "tests/conformance", "tests/arena", WHOLE_GAMES),
-    *("--ignore", "tests/conformance/test_scenes.py"),  # pictures are not compiled
+    # What people read and see is not compiled.
+    *("--ignore", "tests/conformance/test_scenes.py"),
+    *("--ignore", "tests/conformance/test_terminal.py"),
+    *("--ignore-glob", "tests/games/*/test_scene.py"),
 )
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-n", "3", "--dist", "worksteal")
 """Three at once for two cores, because tests of servers and browsers often wait."""

@@ -313,17 +313,6 @@ def test_a_leaver_is_replaced_by_a_bot_and_comes_back(visit: Visit) -> None:
     expect(host.locator(".player").nth(1)).not_to_contain_text("away")
 
 
-def test_people_play_again(visit: Visit) -> None:
-    page = visit("/set-up/tutankhamun")
-    set_up(page, "me", "screen", laying="shuffled")
-    play_out(page, Random("again"))
-    address = page.url
-    page.locator("#again").click()
-    page.wait_for_url(lambda url: url != address)
-    begun(page)
-    assert my_turn(page)
-
-
 def test_a_killed_server_is_followed_by_another_and_nothing_is_lost(
     visit: Visit, servers: ExitStack, tmp_path: Path
 ) -> None:

@@ -7,15 +7,21 @@ from random import Random
 import pytest
 
 from browser.conftest import Visit
-from browser.hands import play_out, set_up
+from browser.hands import begun, my_turn, play_out, set_up
 from ostraka import games
 
 
 @pytest.mark.parametrize("key", games.known())
-def test_a_whole_game_against_bots(visit: Visit, key: str) -> None:
+def test_a_whole_game_against_bots_and_another_one(visit: Visit, key: str) -> None:
     page = visit(f"/set-up/{key}")
     set_up(page, "me", "bot", level="random")
     play_out(page, Random("whole"))
     page.locator("#to-result").click()
     page.wait_for_url("**/result")
     assert page.get_by_role("heading", level=1).count() == 1
+    page.go_back()
+    address = page.url
+    page.locator("#again").click()
+    page.wait_for_url(lambda url: url != address)
+    begun(page)
+    assert my_turn(page)

@@ -23,6 +23,8 @@ INGREDIENTS = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENS
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 HERE = ("--no-deps", "--no-build-isolation")
 """With the packages that are here, so that no registry is asked."""
+LENT = sysconfig.get_path("purelib")
+"""Where the packages lie that Ostraka needs."""
 GIT = ("git", "-c", "user.name=Somebody", "-c", "user.email=", "-c", "init.defaultBranch=main")
 
 
@@ -75,7 +77,7 @@ def empty(wheel: Path, tmp_path: Path) -> Iterator[Path]:
     place = tmp_path / "empty"
     run(sys.executable, "-m", "venv", "--without-pip", place, at=tmp_path)
     (packages,) = place.glob("lib/python*/site-packages")
-    (packages / "lent.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
+    (packages / "lent.pth").write_text(f"{LENT}\n", "utf-8")
     before = set(place.rglob("*"))
     python = place / "bin" / "python"
     run(*PIP, "--python", python, "install", "--no-deps", wheel, at=tmp_path)
@@ -123,11 +125,10 @@ def test_it_installs_from_a_git_address(copy: Path, tmp_path: Path) -> None:
     run(*GIT, "add", "--force", ".", at=copy)
     run(*GIT, "commit", "-q", "-m", "All of it", at=copy)
     place = tmp_path / "place"
-    address = f"ostraka @ git+file://{copy}"
-    said = run(
-        *(*PIP, "install", *HERE, "--target", place, address), at=tmp_path, OSTRAKA_PURE="1"
-    )
+    install = (*PIP, "install", *HERE, "--target", place)
+    said = run(*install, f"git+file://{copy}", at=tmp_path, OSTRAKA_PURE="1")
     assert "Successfully installed ostraka" in said
     ask = "import ostraka; print(ostraka.__file__, *ostraka.games.known())"
-    found = run(sys.executable, "-S", "-c", ask, at=tmp_path, PYTHONPATH=str(place))
+    path = os.pathsep.join((str(place), LENT))
+    found = run(sys.executable, "-S", "-c", ask, at=tmp_path, PYTHONPATH=path)
     assert found.startswith(str(place)) and "thebes" in found

@@ -34,7 +34,8 @@ def build(settings: Settings) -> FastAPI:
         hub = Hub(settings, store)
         app.state.hub = hub
         await hub.start()
-        hub.spawn(hub.thinkers.warm())  # so that the first bot does not wait for a process
+        if settings.warm:
+            hub.spawn(hub.thinkers.warm())
         if settings.engine:
             hub.spawn(engine.adopt(settings.engine, hub.thinkers, print))
         try:

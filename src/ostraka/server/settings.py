@@ -17,6 +17,7 @@ class Settings:
     database: str
     workers: int = 1  # processes that serve
     thinkers: int = 0  # processes that bots think in, of each that serves; 0: one less than cores
+    warm: bool = True  # whether one is started before the first bot needs it
     clock: float = 2.0  # seconds that a bot may think
     pace: float = 0.7  # seconds between two steps of bots, where somebody watches
     engine: str = ""  # a folder where a compiled engine is being built; bots think with it then

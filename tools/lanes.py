@@ -17,18 +17,23 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from subprocess import DEVNULL
 
 import engine
 
 ROOT = Path(__file__).resolve().parent.parent
 WHOLE_GAMES = "tests/browser/test_whole_games.py"
+NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 COMPILED_TESTS = (
-    *("tests/core", "tests/bots", "tests/games", "tests/conformance", "tests/arena", WHOLE_GAMES),
+    *("tests/core", "tests/bots", "tests/games", "tests/conformance", WHOLE_GAMES),
+    "tests/arena/test_run.py",  # positions and journals go from process to process
     # What people read and see is not compiled.
     *("--ignore", "tests/conformance/test_scenes.py"),
     *("--ignore", "tests/conformance/test_terminal.py"),
     *("--ignore-glob", "tests/games/*/test_scene.py"),
 )
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != NO_BYTECODE}
+"""Tests start Python many times over, and it should not compile the same files each time."""
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-n", "3", "--dist", "worksteal")
 """Three at once for two cores, because tests of servers and browsers often wait."""
 
@@ -67,6 +72,8 @@ def main() -> None:
     )
     if set_up.returncode:
         os._exit(set_up.returncode)  # the reason is on the screen; nothing can be tested
+    # Write the bytecode of all tests once, before every worker of pytest would do so for itself.
+    subprocess.run([*PYTEST[:3], "-q", "--collect-only"], cwd=ROOT, env=ENVIRONMENT, stdout=DEVNULL)
     tools.set()
     for thread in threads:
         thread.join()
@@ -111,7 +118,7 @@ def command(lane: str, line: list[str], **environment: str) -> subprocess.Comple
     done = subprocess.run(
         line,
         cwd=ROOT,
-        env={**os.environ, **environment},
+        env={**ENVIRONMENT, **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -1,8 +1,8 @@
-"""Ten thousand random games of every game, over all seats and options, end and add up."""
+"""Ten thousand random games of every game, over all seats and options, end and add up; a thousand
+on the sources."""
 
 from __future__ import annotations
 
-import os
 from importlib import import_module
 from random import Random
 
@@ -12,10 +12,6 @@ import kit
 from contract import LONGEST
 from ostraka.core.play import CHANCE, OVER, Game, Note, below
 
-GAMES = 1_000 if os.environ.get("OSTRAKA_BUILD") == "interpreted" else 10_000
-"""A tenth where the sources are tested beside a build, which then plays all of them; that both play
-alike is tested by the golden games and by checksums."""
-
 
 @pytest.mark.parametrize(("game", "seats"), kit.TABLES, ids=kit.TABLE_NAMES)
 def test_random_games_end_and_add_up(game: Game, seats: int) -> None:
@@ -23,7 +19,7 @@ def test_random_games_end_and_add_up(game: Game, seats: int) -> None:
     options = kit.every_option(game)
     rng = Random(seats)
     endings = set()
-    for number in range(-(-GAMES // len(game.seats))):
+    for number in range(-(-kit.many(10_000) // len(game.seats))):
         state = game.setup(seats, options[number % len(options)])
         notes: list[Note] = []
         steps = 0

@@ -107,7 +107,7 @@ async def table(
 
 async def play_on(live: Live, players: list[Player], rng: Random, steps: int = 100_000) -> None:
     """People choose by chance until the game ends or so many steps were made."""
-    async with live.watch("", slowly=False) as watch:
+    async with live.watch(None, slowly=False) as watch:
         while (table := live.begun()).actor >= 0 and live.lines < steps:
             chair = live.chairs[table.actor]
             if chair.by_hand:

@@ -296,7 +296,7 @@ def test_who_leaves_is_played_for_until_he_returns(address: str) -> None:
             await live.sit(ben, 1)
             await live.leave(ben.id)
             assert gone(live) == [1]
-            async with live.watch("", slowly=False) as watch:
+            async with live.watch(None, slowly=False) as watch:
                 while live.begun().actor == 1:
                     await watch.changed()
             await live.sit(ben, 1)
@@ -322,7 +322,7 @@ def test_whoever_takes_too_long_is_played_for(address: str) -> None:
                 hub, mira, TRAY, "person", "screen", house=House(pace="live"), laying="shuffled"
             )
             assert None not in (live.deadline, slow.deadline)
-            async with live.watch("", slowly=False) as watch:
+            async with live.watch(None, slowly=False) as watch:
                 while live.begun().actor >= 0:
                     await watch.changed()
             assert gone(live) == [0, 1]
@@ -337,12 +337,12 @@ def test_bots_go_on_after_a_restart(address: str) -> None:
         async with hosting.hosted(address, pace=3600.0) as hub:
             mira = await hosting.somebody(hub)
             live = await hosting.table(hub, mira, TRAY, "open", "random", laying="shuffled")
-            async with live.watch(""):  # for whom bots go slowly
+            async with live.watch(None):  # for whom bots go slowly
                 await live.begin(mira.id)
             assert live.lines == 0
         async with hosting.hosted(address) as hub:
             again = await hub.open(live.id)
-            async with again.watch("") as watch:
+            async with again.watch(None) as watch:
                 while again.begun().actor != OVER:
                     await watch.changed()
 

@@ -71,7 +71,7 @@ def bots_only(client: TestClient, key: str, **fields: str) -> str:
 
     async def play() -> None:
         live = await hub_of(client).open(table)
-        async with live.watch("") as watch:
+        async with live.watch(None) as watch:
             while live.table is None or live.table.actor != OVER:
                 await watch.changed()
 

@@ -60,7 +60,7 @@ def test_who_finds_out_that_another_was_faster_shows_it_to_his_windows(address: 
             mira = await hosting.somebody(one)
             here = await hosting.table(one, mira, BOARD, "person", "screen")
             there = await two.open(here.id)
-            async with here.watch("", slowly=False) as watch:
+            async with here.watch(None, slowly=False) as watch:
                 said = there.begun().legal_texts()[0]
                 await there.say(mira.id, said, 0)
                 with pytest.raises(errors.Stale):
@@ -106,7 +106,7 @@ def test_racing_for_a_chair_and_talking_at_once(address: str) -> None:
 
 
 async def seen(live: Live, lines: int) -> None:
-    async with live.watch("", slowly=False) as watch:
+    async with live.watch(None, slowly=False) as watch:
         while live.lines < lines:
             await watch.changed()
 
@@ -118,7 +118,7 @@ def test_news_reach_the_other_process(shared: str) -> None:
             here = await hosting.table(one, mira, BOARD, "person", "screen", "random")
             there = await two.open(here.id)
             rng = Random(4)
-            async with here.watch("", slowly=False) as watch:
+            async with here.watch(None, slowly=False) as watch:
                 while here.lines < 20 and here.begun().actor != OVER:
                     table = here.begun()
                     if here.chairs[table.actor].by_hand:

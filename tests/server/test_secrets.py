@@ -42,7 +42,7 @@ def test_every_byte_follows_from_what_the_seat_may_know(game: Game, address: str
             players = {
                 seat: (await client.get("/me")).json()["id"] for seat, client in eyes.items()
             }
-            async with live.watch("", slowly=False) as watch:
+            async with live.watch(None, slowly=False) as watch:
                 while (table := live.begun()).actor != OVER:
                     if not live.chairs[table.actor].by_hand:
                         await watch.changed()

@@ -67,7 +67,7 @@ class Browser:
 async def opened(live: Live, player: Player | None, still: bool = False) -> AsyncIterator[Browser]:
     """A window of somebody's."""
     browser = Browser()
-    window = Window(live, player.id if player else "", str, still)
+    window = Window(live, player.id if player else None, str, still)
     session = Session(browser.socket, window, player, "")
     session.bucket = Bucket(1000, 1000)  # machines choose faster than people may
     running = asyncio.create_task(browser.run(session))

@@ -93,7 +93,7 @@ async def revoke_tokens(request: Request) -> Response:
     """No program plays for me any more."""
     visitor = await visitor_of(request)
     if visitor.player:
-        await request.app.state.hub.people.revoke_all(visitor.id, TOKEN)
+        await request.app.state.hub.people.revoke_all(visitor.player.id, TOKEN)
     return page(request, visitor, "me.html", link="", token="", done="revoked")
 
 

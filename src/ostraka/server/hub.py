@@ -24,7 +24,7 @@ from ostraka.server.kept import Draft
 from ostraka.server.live import Live
 from ostraka.server.news import listen
 from ostraka.server.people import People
-from ostraka.server.records import Chair, House, Player, Summary
+from ostraka.server.records import Chair, House, Player, Summary, Viewer
 from ostraka.server.settings import Settings, check
 from ostraka.server.store import Store
 from ostraka.server.thinkers import Thinkers
@@ -115,11 +115,13 @@ class Hub:
         self.adopt(live)
         return live
 
-    async def of(self, player: str) -> list[Summary]:
-        """A player's tables, newest first."""
+    async def of(self, player: Viewer) -> list[Summary]:
+        """A player's tables, newest first; somebody without a name has none."""
+        if player is None:
+            return []
         return await self.store.do(lambda c: rows.of(c, player, LONGEST_LIST))
 
-    async def listed(self, player: str = "") -> list[Summary]:
+    async def listed(self, player: Viewer = None) -> list[Summary]:
         """Tables on the front page: open chairs anyone may take, games that may be watched."""
         return await self.store.do(lambda c: rows.listed(c, player, LONGEST_LIST))
 

@@ -27,7 +27,7 @@ from ostraka.server.errors import (
     Taken,
 )
 from ostraka.server.kept import Draft, Kept
-from ostraka.server.records import Chair, Frame, House, Player, Remark, State, Summary
+from ostraka.server.records import Chair, Frame, House, Player, Remark, State, Summary, Viewer
 
 if TYPE_CHECKING:
     from ostraka.server.hub import Hub
@@ -68,7 +68,7 @@ class Live(Kept):
 
     def __init__(self, hub: Hub, row: rows.Row) -> None:
         super().__init__(hub, row)
-        self.watching: Counter[str] = Counter()  # windows by player; "" is somebody without a name
+        self.watching: Counter[Viewer] = Counter()  # windows by player
         self._watches: set[Watch] = set()
         self._hurried = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
@@ -90,11 +90,11 @@ class Live(Kept):
         """Whether it is a bot's turn."""
         return bool(self._level())
 
-    def seats_of(self, player: str) -> list[Seat]:
+    def seats_of(self, player: Viewer) -> list[Seat]:
         """A player's own seat and those on his screen."""
-        return [chair.seat for chair in self.chairs if player and chair.player == player]
+        return [chair.seat for chair in self.chairs if chair.player == player]
 
-    def admit(self, player: str) -> None:
+    def admit(self, player: Viewer) -> None:
         """Complain if somebody may not even look."""
         if self.table is not None and not self.house.watchers and not self.seats_of(player):
             raise NotHere("Only those who play may see this table.")
@@ -108,7 +108,7 @@ class Live(Kept):
 
     # Playing
 
-    async def say(self, player: str, text: str, at: int) -> None:
+    async def say(self, player: Viewer, text: str, at: int) -> None:
         """The step of the seat that acts, if it is one of this player's."""
 
         def plan() -> Draft:
@@ -119,7 +119,7 @@ class Live(Kept):
 
         await self.change(plan)
 
-    async def shortcut(self, player: str, goes_on: Callable[[View], bool], at: int) -> None:
+    async def shortcut(self, player: Viewer, goes_on: Callable[[View], bool], at: int) -> None:
         """Random choices for the seat that acts, as long as it is its turn and this goes on."""
 
         def plan() -> Draft | None:
@@ -138,7 +138,7 @@ class Live(Kept):
 
         await self.change(plan)
 
-    async def undo(self, player: str, at: int) -> None:
+    async def undo(self, player: Viewer, at: int) -> None:
         """Take this player's last step back."""
         if not self.house.undo:
             raise NotHere("At this table no step is taken back.")
@@ -157,12 +157,13 @@ class Live(Kept):
 
         await self.change(plan)
 
-    async def advise(self, player: str) -> list[Thought]:
+    async def advise(self, player: Viewer) -> list[Thought]:
         """What the professor thinks of the choices of the seat that acts, the best first."""
         if not self.house.hints:
             raise NotHere("At this table nobody gives advice.")
         seat = self._turn(player, self.lines)
         table = self.begun()
+        assert player is not None, "a seat is a player's"
         self._hub.guard.spend("advice", player)
         return await self._hub.thinkers.explain(self.game, table.view(seat), table.legal())
 
@@ -186,7 +187,7 @@ class Live(Kept):
 
         await self.change(plan)
 
-    async def leave(self, player: str) -> None:
+    async def leave(self, player: Viewer) -> None:
         """Before the game the chair opens; later a bot plays on until the player returns."""
 
         def plan() -> Draft | None:
@@ -200,7 +201,7 @@ class Live(Kept):
 
         await self.change(plan)
 
-    async def set_chair(self, player: str, seat: int, kind: str, level: str, name: str) -> None:
+    async def set_chair(self, player: Viewer, seat: int, kind: str, level: str, name: str) -> None:
         """The host decides who a chair is for, before the game."""
         host = await self._named_host(player)
 
@@ -217,7 +218,7 @@ class Live(Kept):
 
         await self.change(plan)
 
-    async def begin(self, player: str) -> None:
+    async def begin(self, player: Viewer) -> None:
         """The host begins; bots take the chairs that are still open."""
         host = await self._named_host(player)
 
@@ -245,9 +246,9 @@ class Live(Kept):
 
         await self.change(plan)
 
-    async def again(self, player: str) -> Live:
+    async def again(self, player: Viewer) -> Live:
         """A rematch with the same people, everybody one seat further."""
-        if not self.seats_of(player):
+        if player is None or not self.seats_of(player):
             raise NotYours
 
         def plan() -> Draft | None:
@@ -264,7 +265,7 @@ class Live(Kept):
         return await self._hub.open(self.rematch)
 
     @asynccontextmanager
-    async def watch(self, player: str, slowly: bool = True) -> AsyncIterator[Watch]:
+    async def watch(self, player: Viewer, slowly: bool = True) -> AsyncIterator[Watch]:
         """A window on this table. A person wants to follow what bots do, so they go slowly; a new
         window of somebody who was away brings him back."""
         watch = Watch(slowly)
@@ -364,7 +365,7 @@ class Live(Kept):
 
     # Plans
 
-    def _turn(self, player: str, at: int) -> Seat:
+    def _turn(self, player: Viewer, at: int) -> Seat:
         """The seat that acts, which must be one of this player's."""
         table = self.begun(at)
         mine = self.seats_of(player)
@@ -376,16 +377,16 @@ class Live(Kept):
             raise NotYourTurn(table.names[mine[0]], table.names[table.actor])
         return table.actor
 
-    def _going_on(self, player: str = "") -> Draft:
+    def _going_on(self, player: Viewer = None) -> Draft:
         """The table with steps to come; a player who acts is back."""
         back = seats.away(self.chairs, self.seats_of(player), False)
         return Draft(back, self.begun().copy(), self.lines)
 
-    def _returning(self, player: str) -> Draft | None:
+    def _returning(self, player: Viewer) -> Draft | None:
         chairs = seats.away(self.chairs, self.seats_of(player), False)
         return Draft(chairs) if chairs != self.chairs else None
 
-    async def _named_host(self, player: str) -> Player:
-        if player != self.host:
+    async def _named_host(self, player: Viewer) -> Player:
+        if player is None or player != self.host:
             raise NotYours("Only the host of this table can do that.")
         return await self._hub.people.get(player)

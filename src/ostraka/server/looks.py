@@ -14,6 +14,7 @@ from ostraka.core.play import OVER, WATCHER, Seat, State
 from ostraka.draw.scene import Look, Scene, Translate
 from ostraka.server.live import Frame, Live
 from ostraka.server.plain import Plain
+from ostraka.server.records import Viewer
 from ostraka.server.style import address, art_of
 
 
@@ -36,7 +37,7 @@ class Window:
     """One window on a table: who looks through it, in which language, and what only it knows."""
 
     live: Live
-    player: str  # empty for somebody without a name
+    player: Viewer
     t: Translate
     still: bool = False  # shows no steps on the way
     hurried: bool = False  # nor does it until somebody here is to act

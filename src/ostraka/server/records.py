@@ -8,6 +8,9 @@ from typing import Literal, TypeAlias
 from ostraka.core import play
 
 State: TypeAlias = Literal["waiting", "playing", "over"]
+Viewer: TypeAlias = str | None
+"""The id of a player, or None for somebody without a name. It never equals the player of a chair
+that nobody has, which is empty."""
 
 KINDS = ("person", "screen", "bot", "open")
 PACES = {"none": 0.0, "live": 120.0, "slow": 2 * 86400.0}

@@ -12,7 +12,7 @@ from sqlalchemy.sql import ColumnElement
 from ostraka import games
 from ostraka.core.play import OVER
 from ostraka.server import schema
-from ostraka.server.records import Chair, House, Remark, Summary
+from ostraka.server.records import Chair, House, Remark, Summary, Viewer
 from ostraka.server.store import Conflict
 
 CHANNEL = "ostraka"
@@ -148,7 +148,7 @@ def of(c: Connection, player: str, most: int) -> list[Summary]:
     )
 
 
-def listed(c: Connection, player: str, most: int) -> list[Summary]:
+def listed(c: Connection, player: Viewer, most: int) -> list[Summary]:
     """Tables on the front page: with open chairs, or in play."""
     t = schema.tables.c
     return _summaries(c, and_(t.listed, t.ended.is_(None)), player, most)
@@ -176,7 +176,9 @@ def asleep(c: Connection, since: float) -> list[str]:
     )
 
 
-def _summaries(c: Connection, which: ColumnElement[bool], player: str, most: int) -> list[Summary]:
+def _summaries(
+    c: Connection, which: ColumnElement[bool], player: Viewer, most: int
+) -> list[Summary]:
     t = schema.tables.c
     rows = c.execute(
         select(t.id, t.game, t.begun, t.ended, t.actor, t.result, t.changed)

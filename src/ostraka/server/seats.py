@@ -11,7 +11,7 @@ from ostraka.core.play import Game
 from ostraka.core.table import clean_name
 from ostraka.server.errors import BadChairs
 from ostraka.server.people import named
-from ostraka.server.records import KINDS, Chair, Player
+from ostraka.server.records import KINDS, Chair, Player, Viewer
 
 Chairs = tuple[Chair, ...]
 
@@ -66,7 +66,7 @@ def seated(chairs: Chairs, player: Player, seat: int) -> Chairs:
     return put(chairs, Chair(seat, "person", distinct(player.name, taken), player.id))
 
 
-def without(chairs: Chairs, player: str) -> Chairs:
+def without(chairs: Chairs, player: Viewer) -> Chairs:
     """A player gets up."""
     return tuple(
         Chair(chair.seat, "open") if (chair.kind, chair.player) == ("person", player) else chair

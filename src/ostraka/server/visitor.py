@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from ostraka.draw.scene import Translate
 from ostraka.server.people import People
-from ostraka.server.records import Player
+from ostraka.server.records import Player, Viewer
 from ostraka.words import LANGUAGES, translator
 
 COOKIE = "ostraka"
@@ -28,9 +28,8 @@ class Visitor:
     t: Translate
 
     @property
-    def id(self) -> str:
-        """The player's, empty for somebody without a name."""
-        return self.player.id if self.player else ""
+    def id(self) -> Viewer:
+        return self.player.id if self.player else None
 
     @property
     def confirm(self) -> bool:

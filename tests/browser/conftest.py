@@ -36,9 +36,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @contextmanager
 def serving(folder: Path, pace: float) -> Iterator[str]:
-    """A server with its tables in a folder."""
+    """A server with its tables in a folder, where the same choices lead to the same game."""
     database = f"sqlite:///{folder / 'tables.sqlite'}"
-    settings = Settings(database=database, pace=pace, limits={})
+    settings = Settings(database=database, pace=pace, limits={}, luck="scarab")
     config = uvicorn.Config(build(settings), port=0, log_level="error", timeout_graceful_shutdown=2)
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run)

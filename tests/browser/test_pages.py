@@ -23,7 +23,7 @@ def test_pages_are_open_to_all(visit: Visit, axe: str, path: str, size: tuple[in
 
 @pytest.fixture
 def finished(visit: Visit) -> Page:
-    """The window of somebody who watched bots play a whole game."""
+    """The window of somebody who watched bots play a whole game, which is always the same."""
     page = visit("/set-up/tutankhamun")
     for seat in range(2):
         page.locator(f'input[name="kind{seat}"][value="bot"]').check(force=True)

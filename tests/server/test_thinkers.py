@@ -78,7 +78,7 @@ def test_thinking_bots_finish_a_game_that_nobody_watches() -> None:
         async with hosting.hosted("sqlite://", clock=0.05) as hub:
             mira = await hosting.somebody(hub)
             live = await hosting.table(hub, mira, TRAY, "student", "digger", laying="shuffled")
-            async with live.watch("", slowly=False) as watch:
+            async with live.watch(None, slowly=False) as watch:
                 while live.begun().actor != OVER:
                     await watch.changed()
             assert live.journal()

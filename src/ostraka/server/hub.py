@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from hashlib import sha256
 from re import compile
 from typing import Any
 from weakref import WeakValueDictionary
@@ -55,7 +56,7 @@ class Hub:
         self.store = store
         self.people = People(store)
         self.guard = Guard(settings.limits)
-        self.thinkers = Thinkers(settings.thinkers, settings.clock)
+        self.thinkers = Thinkers(settings.thinkers, settings.clock, settings.luck)
         self.name = secrets.token_hex(4)  # of this process, among those that share the store
         # A table is one object as long as anybody has it; the last ones used are held as well.
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
@@ -143,7 +144,7 @@ class Hub:
             options=dict(options),
             house=house,
             host=host,
-            secret=secrets.token_bytes(32),
+            secret=self._secret(),
             created=time.time(),
             deadline=None,
             rematch="",
@@ -156,6 +157,11 @@ class Hub:
         change = live.written(draft)
         live.take(draft, change)
         return live, lambda c: rows.create(c, row, change)
+
+    def _secret(self) -> bytes:
+        """What the chance of a new table is sealed with."""
+        luck = self.settings.luck
+        return sha256(luck.encode()).digest() if luck else secrets.token_bytes(32)
 
     def adopt(self, live: Live) -> None:
         """A table that is kept now."""

@@ -22,6 +22,7 @@ class Settings:
     pace: float = 0.7  # seconds between two steps of bots, where somebody watches
     engine: str = ""  # a folder where a compiled engine is being built; bots think with it then
     kept: int = 200  # tables that stay in memory when nobody needs them
+    luck: str = ""  # tests name one, and get the same games; else nobody knows it beforehand
     paces: Mapping[str, float] = field(default_factory=lambda: PACES)
     limits: Mapping[str, tuple[float, float]] = field(default_factory=lambda: LIMITS)
 

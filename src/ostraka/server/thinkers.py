@@ -51,9 +51,10 @@ def ready() -> None:
 class Thinkers:
     """The workers, started when first needed and anew when they broke."""
 
-    def __init__(self, count: int = 0, clock: float = 2.0) -> None:
+    def __init__(self, count: int = 0, clock: float = 2.0, luck: str = "") -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.clock = clock
+        self._luck = luck
         self._pool: DeafPool | None = None
         # Whoever has to wait waits here, so that a worker's time runs only while it works.
         self._slots = asyncio.Semaphore(self.count)
@@ -63,7 +64,7 @@ class Thinkers:
         legal = table.legal()
         view: View | None = None
         for name in (level, SUBSTITUTE):
-            seed = secrets.token_hex(16)
+            seed = self._seed(len(table.journal.steps))
             try:
                 bot = bots.make(name, game, Random(seed))
                 if bot.blind:
@@ -81,11 +82,13 @@ class Thinkers:
     async def explain(self, game: Game, view: View, legal: list[Action]) -> list[Thought]:
         """What the strongest level thinks of every choice."""
         try:
-            seed = secrets.token_hex(16)
-            return await self._ask(explain, game.key, view, legal, seed, self.clock)
+            return await self._ask(explain, game.key, view, legal, self._seed(0), self.clock)
         except Exception:
             log.exception("advice at %s failed", game.key)
             raise NoAdvice from None
+
+    def _seed(self, step: int) -> str:
+        return f"{self._luck} {step}" if self._luck else secrets.token_hex(16)
 
     async def _ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self._slots:

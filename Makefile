@@ -15,7 +15,7 @@ help: ## Show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
 play: .venv/play $(VENDOR) ## Serve the games at http://127.0.0.1:8000; sets up what playing needs
-	@$(BIN)/python tools/play.py
+	@$(BIN)/python tools/play.py || [ $$? = 130 ]  # stopped by Ctrl-C
 
 dev: .venv/play $(VENDOR) ## Serve the sources and start again whenever one changes
 	@$(BIN)/python tools/dev.py

@@ -15,6 +15,8 @@ import sys
 
 import engine
 
+INTERRUPTED = 130
+"""What a program says that was stopped by a signal, as `ostraka` does on Ctrl-C."""
 BUILDING = "The engine is being compiled beside the game; until then bots think a little slower."
 
 
@@ -34,7 +36,8 @@ def main() -> None:
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, lambda *_: serving.terminate())
     try:
-        sys.exit(serving.wait())
+        code = serving.wait()
+        sys.exit(INTERRUPTED if code < 0 else code)
     finally:
         stop(builder)
 

@@ -109,7 +109,9 @@ def compiled(tools: threading.Event) -> tuple[bool, str]:
 
 def tests(lane: str, build: str, *which: str) -> tuple[bool, str]:
     done = command(lane, [*PYTEST, *which], OSTRAKA_BUILD=build)
-    last = re.findall(r"^(.*(?:passed|failed|error|skipped).*) in [\d.]+s", done.stdout, re.MULTILINE)
+    last = re.findall(
+        r"^(.*(?:passed|failed|error|skipped).*) in [\d.]+s", done.stdout, re.MULTILINE
+    )
     return done.returncode == 0, last[-1] if last else "no test ran"
 
 

@@ -138,6 +138,6 @@ def test_a_stranger_sits_at_no_table(club: Club) -> None:
 
 
 def test_the_names_are_there_for_the_crawl_to_find(club: Club) -> None:
-    """The crawl would notice: whoever has the link does see the table and its people."""
+    """The crawl would notice a leak: with the link, the table and its people are there to see."""
     club.client.cookies.clear()
     assert HOST in club.client.get(f"/t/{club.secrets[0]}").text

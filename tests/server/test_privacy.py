@@ -15,7 +15,9 @@ import hosting
 import kit
 from ostraka.server.api import openapi
 from ostraka.server.app import build
+from ostraka.server.frames import shown
 from ostraka.server.hub import Hub
+from ostraka.server.looks import Window
 from ostraka.server.people import TOKEN
 from ostraka.server.records import House
 from ostraka.server.settings import Settings
@@ -109,9 +111,16 @@ def calls(club: Club) -> Iterator[tuple[str, str]]:
 
 
 def messages(club: Club) -> Iterator[tuple[str, str]]:
-    """What a window on the listed table is sent."""
-    with club.client.websocket_connect(f"/t/{club.listed}/socket") as socket:
-        yield "socket", socket.receive_text()
+    """What a window on the listed table is sent first."""
+
+    async def first() -> str:
+        live = await club.hub.open(club.listed)
+        player = await club.hub.people.player_of(club.client.cookies.get(COOKIE))
+        window = Window(live, player.id if player else None, str)
+        return shown(window, live.latest, latest=True).html
+
+    assert club.client.portal is not None
+    yield "socket", club.client.portal.call(first)
 
 
 @pytest.mark.parametrize("looking", [pages, calls, messages])

@@ -35,7 +35,7 @@ class Club:
     client: TestClient
     hub: Hub
     listed: str
-    cookie: str  # of a player who has a table of their own
+    cookie: str  # of a player with another table
     token: str
     secrets: list[str]  # tables and names that nobody else may find
 

@@ -24,7 +24,7 @@ from ostraka import games
 from ostraka.core.chance import seeded
 from ostraka.core.journal import Header, Journal, parse, step_line
 from ostraka.core.play import WATCHER, Game, places
-from ostraka.core.table import Table, replay
+from ostraka.core.table import Table, as_played, replay
 from ostraka.draw.scene import Look
 
 CHECKED = 200
@@ -39,16 +39,18 @@ def files(game: Game) -> list[Path]:
 
 
 def play_again(header: Header) -> Journal:
-    """The random game of a header."""
+    """The random game of a header, which may be older than some options."""
     seed = header.chance.removeprefix("seeded ")
     rng = Random(f"{seed}/players")
     game = games.game(header.game)
-    table = Table(game, len(header.names), header.options, header.names, seeded(seed))
+    options = as_played(game, header.options)
+    table = Table(game, len(header.names), options, header.names, seeded(seed))
     while table.actor >= 0:
         seat = table.actor
         table.act(seat, rng.choice(table.legal()))
         if table.can_undo(seat) and rng.random() < 0.05:
             table.undo(seat)
+    table.journal.header = header
     return table.journal
 
 
@@ -73,7 +75,8 @@ def story(journal: Journal) -> str:
     """A journal step by step, with what people are told, and a look at the table now and then."""
     game = games.game(journal.header.game)
     words = games.part(game.key, "words")
-    table = Table(game, len(journal.header.names), journal.header.options, journal.header.names)
+    options = as_played(game, journal.header.options)
+    table = Table(game, len(journal.header.names), options, journal.header.names)
     lines = []
     for number, (who, text) in enumerate(journal.steps, 1):
         told = len(table.notes)

@@ -18,15 +18,24 @@ from typing import Any
 import httpx2
 from fastapi import FastAPI
 
-from ostraka.core.play import CHANCE, EVERYONE, Game, Note, Seat
+from ostraka.core.play import CHANCE, EVERYONE, OVER, Game, Note, Seat
+from ostraka.core.table import heard_by
 from ostraka.server import api
 from ostraka.server.hub import Hub
 from ostraka.server.live import Live
-from ostraka.server.records import Chair, Frame, House, Player
+from ostraka.server.records import Chair, Frame, House, Player, Remark
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store
+from ostraka.server.talk import WATCHERS_FROM
 
-QUICK: dict[str, Any] = {"pace": 0.0, "clock": 0.2, "thinkers": 1, "warm": False, "limits": {}}
+QUICK: dict[str, Any] = {
+    "pace": 0.0,
+    "second_thoughts": 0.0,
+    "clock": 0.2,
+    "thinkers": 1,
+    "warm": False,
+    "limits": {},
+}
 """Nobody waits in a test, for people or for limits; most of them need no bot's process."""
 
 INITDB = "-U ostraka -A trust -E UTF8 --no-sync --locale=C"
@@ -118,16 +127,24 @@ async def play_on(live: Live, players: list[Player], rng: Random, steps: int = 1
                 await watch.changed()
 
 
-def twin(live: Live, seat: Seat, rng: Random) -> Live:
+def twin(live: Live, seat: Seat, rng: Random, frame: Frame | None = None) -> Live:
     """The same table with everything else that this seat cannot know: another possible position,
-    other notes to others, other outcomes in the journal, another secret. Whatever is sent to the
-    seat must be the same."""
-    table = live.begun().copy()
-    table.state = live.game.determinize(table.view(seat))(rng)
+    other notes to others, other notes in place of those that it must remember itself, other
+    outcomes in the journal, another secret. Whatever is sent to the seat must be the same. With a
+    frame it is the table of that position on the way."""
+    true = live.begun()
+    table = true.copy()
+    shown = frame or live.latest
+    table.state = live.game.determinize(shown.state.view(seat))(rng)
     table.notes = []
-    for note in live.begun().notes:
-        if note.audience in (EVERYONE, seat):
-            table.notes.append(note)
+    alive = {number for number, _ in true.numbered(seat, until=shown.notes, at=shown.state)}
+    told = heard_by(seat, true.notes[: shown.notes])
+    dead = [note for number, note in enumerate(told) if number not in alive]
+    number = 0
+    for note in true.notes[: shown.notes]:
+        if note.audience == EVERYONE or note.audience == seat:
+            table.notes.append(note if number in alive else rng.choice(dead))
+            number += 1
         elif rng.random() < 0.5:  # even how many there are is nobody else's business
             table.notes.append(Note("other", note.seat, {}, note.audience))
     table.journal.steps = [
@@ -136,8 +153,15 @@ def twin(live: Live, seat: Seat, rng: Random) -> Live:
     other = copy.copy(live)
     other.secret = rng.randbytes(32)
     other.table = table
-    other._frames = deque([Frame(live.lines, table.state, len(table.notes))])
+    if seat >= 0 and shown.state.actor() != OVER:  # watchers say what they like
+        other.talk = [each for each in live.talk if each.seat >= 0]
+        other.talk += [_said_by_a_watcher(at, rng) for at in range(rng.randrange(3))]
+    other._frames = deque([Frame(shown.lines, table.state, len(table.notes))])
     return other
+
+
+def _said_by_a_watcher(at: int, rng: Random) -> Remark:
+    return Remark(WATCHERS_FROM + at, "Ada", -1, rng.choice(["Dig!", "Pass!"]), 1.0, "ada")
 
 
 def read(sent: object, known: list[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import combinations, product
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -23,6 +23,9 @@ ROOT = TESTS.parent
 GAMES = [games.game(key) for key in games.known()]
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]
 TABLE_NAMES = [f"{game.key}-{seats}" for game, seats in TABLES]
+
+MANY_COMBINATIONS = 16
+"""More combinations of options than that are too many to test them all."""
 
 Run = Callable[..., tuple[int, str, str]]
 """Calls `ostraka` with arguments and lines typed in; gives exit code, output and complaints."""
@@ -45,10 +48,24 @@ def data(game: Game, name: str) -> dict[str, Any]:
 
 
 def every_option(game: Game) -> list[dict[str, str]]:
-    """All combinations of a game's options."""
-    values = product(*(option.values for option in game.options))
+    """All combinations of a game's options; of very many so few that any two values of two options
+    still come together. The defaults come first."""
+    values = list(product(*(option.known for option in game.options)))
     names = [option.name for option in game.options]
+    if len(values) > MANY_COMBINATIONS:
+        values = covering(values)
     return [dict(zip(names, chosen, strict=True)) for chosen in values]
+
+
+def covering(values: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """The first, then always one that shows the most pairs of values that none has shown yet."""
+    pairs = {each: set(combinations(enumerate(each), 2)) for each in values}
+    chosen, missing = [values[0]], set().union(*pairs.values()) - pairs[values[0]]
+    while missing:
+        best = max(values, key=lambda each: len(pairs[each] & missing))
+        chosen.append(best)
+        missing -= pairs[best]
+    return chosen
 
 
 def steps_of(state: State) -> list[Action]:

@@ -41,8 +41,8 @@ def spin() -> None:
 
 def passes(number: int, which: list[str]) -> bool:
     print(f"Round {number}, beside {LOOPS} busy loops", flush=True)
-    some = [sys.executable, "-m", "pytest", "-q", "-n", "3", *which]
-    command = some if which else [sys.executable, "tools/lanes.py"]
+    some = [".venv/bin/python", "-m", "pytest", "-q", "-n", "3", *which]
+    command = some if which else ["make", "test"]
     return subprocess.run(command, cwd=ROOT).returncode == 0
 
 

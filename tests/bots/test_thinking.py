@@ -9,9 +9,9 @@ from typing import cast
 
 import pytest
 
-from bots.toys import BOXES, OPEN, Boxes, careless, first_wins, lazy
+from bots.toys import BOXES, OPEN, Boxes, careless, first_wins, lazy, leaning_to
 from ostraka import bots
-from ostraka.bots.flat import FlatBot
+from ostraka.bots.flat import FlatBot, sure_shares
 from ostraka.bots.thinker import Thinker
 from ostraka.core.play import Game, State, points
 
@@ -34,6 +34,28 @@ def test_a_sure_thing_and_a_better_gamble_are_told_apart(name: str) -> None:
 def test_who_is_behind_gambles_where_a_safe_gain_would_lose(name: str) -> None:
     assert choice(name, Boxes([8, 20, 0], [20, 6, 20], [0, 13])) == 1
     assert choice(name, Boxes([8, 20, 0], [20, 6, 20], [13, 0])) == 0
+
+
+@pytest.mark.parametrize("name", ["greedy:4", "greedy:16", "flat:8"])
+def test_habit_breaks_ties(name: str) -> None:
+    """All boxes hold the same; nothing is gained by another than the usual one."""
+    alike = Boxes([5, 5, 5], [20, 20, 20], [0, 0])
+    for usual in range(3):
+        assert choice(name, alike, replace(BOXES, habit=leaning_to(usual))) == usual
+
+
+def test_a_lead_that_may_be_luck_does_not_outweigh_habit() -> None:
+    usual = [0.2] * 8
+    lucky, better = [1.0, 0.8, *[0.0] * 6], [0.25, 0.3, 0.2, 0.25, 0.3, 0.25, 0.2, 0.3]
+    seldom = [0.01, 1.0]
+    assert min(sum(lucky), sum(better)) > sum(usual)
+    for gains, leanings, best in (
+        ([lucky, usual], seldom, usual),
+        ([better, usual], seldom, better),
+        ([lucky, usual], [1.0, 1.0], lucky),
+    ):
+        sure = sure_shares(gains, leanings)
+        assert gains[sure.index(max(sure))] == best
 
 
 @pytest.mark.parametrize("name", THINKING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final, cast
 
@@ -71,6 +72,11 @@ def begin(view: View) -> Boxes:
 def lazy(state: State, legal: list[Action]) -> list[float]:
     """A habit that never leans to anything but the first box."""
     return [1.0] + [0.0] * (len(legal) - 1)
+
+
+def leaning_to(usual: int) -> Callable[[State, list[Action]], list[float]]:
+    """A habit that nearly always takes the box of this number."""
+    return lambda state, legal: [1.0 if action == OPEN + usual else 0.01 for action in legal]
 
 
 def first_wins(state: State) -> list[float]:

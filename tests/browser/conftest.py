@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
@@ -35,10 +36,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def serving(folder: Path, pace: float) -> Iterator[str]:
-    """A server with its tables in a folder, where the same choices lead to the same game."""
+def serving(folder: Path, pace: float, **more: Any) -> Iterator[str]:
+    """A server with its tables in a folder, where the same choices lead to the same game unless
+    nobody names its luck."""
     database = f"sqlite:///{folder / 'tables.sqlite'}"
-    settings = Settings(database=database, pace=pace, limits={}, luck="scarab")
+    quick: dict[str, Any] = {"limits": {}, "luck": "scarab", "second_thoughts": 0.0}
+    settings = Settings(database=database, pace=pace, **(quick | more))
     config = uvicorn.Config(build(settings), port=0, log_level="error", timeout_graceful_shutdown=2)
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 MINE = "#shell[data-yours][data-latest]"
 OVER = "#to-result"
@@ -77,6 +77,8 @@ def choose(page: Page, say: str) -> None:
     if page.locator("details[data-pop][open]").count():
         page.keyboard.press("Escape")
     page.locator(f'[data-say="{say}"]:not([data-echo])').first.click()
+    if page.locator("#sure[open]").count():  # it ends something for good
+        page.locator("#sure [data-go]").click()
     page.wait_for_selector(f'#shell[data-latest]:not([data-at="{before}"])')
 
 
@@ -92,3 +94,15 @@ def play_out(page: Page, rng: Random, most: int = 400) -> None:
 def diary(page: Page) -> str:
     """What the log of a window says."""
     return page.locator("#diary-lines").inner_text()
+
+
+def leave_and_return(page: Page, other: Page) -> None:
+    """Leave a table from the second seat, and come back; the other window sees both."""
+    address = page.url
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.locator("#menu summary").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.wait_for_url(lambda url: url != address)
+    expect(other.locator(".player").nth(1)).to_contain_text("A bot plays for them")
+    page.goto(address)
+    expect(other.locator(".player").nth(1)).not_to_contain_text("A bot plays")

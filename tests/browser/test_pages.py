@@ -35,7 +35,7 @@ def finished(visit: Visit) -> Page:
 
 def test_a_result_is_open_to_all_and_its_seal_is_checked(finished: Page, axe: str) -> None:
     finished.goto(f"{finished.url}/result")
-    expect(finished.get_by_text("Verified in your browser")).to_be_visible()
+    expect(finished.get_by_text("draws come out the same")).to_be_visible()
     for width, height in (DESKTOP, PHONE):
         finished.set_viewport_size({"width": width, "height": height})
         assert_open_to_all(finished, axe)
@@ -47,10 +47,15 @@ def test_a_forged_secret_is_noticed(finished: Page) -> None:
         text = answer.text().replace('data-secret="', 'data-secret="00')
         route.fulfill(response=answer, body=text)  # type: ignore[attr-defined]
 
+    def no_draws(route: object) -> None:
+        route.fulfill(json={"journal": "", "draws": None})  # type: ignore[attr-defined]
+
     finished.route("**/result", forge)
+    finished.route("**/draws", no_draws)
     finished.goto(f"{finished.url}/result")
-    expect(finished.get_by_text("The secret does not fit the imprint!")).to_be_visible()
-    expect(finished.get_by_text("Verified in your browser")).to_be_hidden()
+    expect(finished.get_by_text("The secret does not fit the imprint")).to_be_visible()
+    expect(finished.get_by_text("The draws cannot be repeated here")).to_be_visible()
+    expect(finished.get_by_text("It does not fit.")).to_be_visible()
 
 
 def test_a_replay_goes_by_keys_links_slider_and_by_itself(finished: Page, axe: str) -> None:
@@ -93,6 +98,19 @@ def test_who_pauses_a_replay_while_a_step_is_on_its_way_has_paused_it(finished: 
     held[0].continue_()
     expect(finished.locator("#replay")).to_have_attribute("data-at", "1")
     expect(finished.locator("#play")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_replay_goes_on_where_the_browser_refuses_something(finished: Page) -> None:
+    finished.goto(f"{finished.url}/replay")
+    stage = finished.locator("#replay")
+    finished.evaluate("() => { history.replaceState = () => { throw new Error('too often'); }; }")
+    for at in ("1", "2"):
+        finished.keyboard.press("ArrowRight")
+        expect(stage).to_have_attribute("data-at", at)
+    finished.evaluate("() => { globalThis.fetch = () => { throw new Error('refused'); }; }")
+    finished.keyboard.press("ArrowRight")
+    finished.wait_for_url("**/replay?ply=3*")
+    expect(stage).to_have_attribute("data-at", "3")
 
 
 def test_only_one_chair_is_mine(visit: Visit) -> None:

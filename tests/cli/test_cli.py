@@ -247,6 +247,15 @@ def test_answers_at_the_prompt(run: Run) -> None:
     assert "Mira lays" in said
 
 
+def test_a_step_that_ends_a_game_is_asked_about_once_more(run: Run, tmp_path: Path) -> None:
+    typed = "choose gore\nenter c1\n" * 2 + "choose sarti\nenter c1\nleave\n\nleave\nyes\nquit\n"
+    code, said, _ = run("play", "pyramid", "--bots", "", "--seats", 2, typed=typed)
+    assert code == 0 and "Leave the pyramid for good?" in said
+    assert "You bring out no treasure." in said and "Stay inside." in said
+    steps = kept(tmp_path).read_text("utf-8").split("\n")
+    assert steps.count("1: leave") == 1
+
+
 def test_people_only(run: Run, tmp_path: Path) -> None:
     names = ["--name", "Mira", "--name", "Noor"]
     code, _, _ = run("play", "tutankhamun", *DIG, "--seats", 2, *names, typed="pass\nbar none\n")
@@ -279,3 +288,21 @@ def test_the_place_of_tables_is_told_without_a_password() -> None:
     assert serve.place("sqlite:////var/lib/club.sqlite") == "/var/lib/club.sqlite"
     told = serve.place("postgresql+psycopg://club:secret@db/games")
     assert "secret" not in told and "db/games" in told
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "show", "play"])
+def test_a_journal_of_other_rules_is_refused_in_one_sentence(
+    run: Run, tmp_path: Path, command: str
+) -> None:
+    simulate(run, "--games", 1, "--journals", tmp_path, "--option", "laying=shuffled")
+    file = tmp_path / "tutankhamun-00000.journal"
+    text = re.sub(r"^rules \d+$", "rules 99", file.read_text("utf-8"), flags=re.MULTILINE)
+    file.write_text(text, "utf-8")
+    arguments = {
+        "show": [file, "--out", tmp_path / "x.svg"],
+        "play": ["--journal", file],
+    }.get(command, [file])
+    code, _, complaint = run(command, *arguments)
+    assert code == 2 and complaint.count("\n") == 1
+    assert "played under rules 99 of Toutankhamon; here are rules" in complaint
+    assert file.read_text("utf-8") == text

@@ -46,7 +46,7 @@ def test_people_are_told_what_a_game_is_about_and_what_is_not_as_printed(game: G
 @every_game
 def test_people_are_told_what_every_option_and_ending_means(game: Game) -> None:
     words = games.part(game.key, "words")
-    options = {option.name: set(option.values) for option in game.options}
+    options = {option.name: set(option.known) for option in game.options}
     for meaning in (words.OPTIONS, words.VALUE_TITLES):
         assert {name: set(values) for name, values in meaning.items()} == options
     assert set(words.OPTION_TITLES) == set(options)

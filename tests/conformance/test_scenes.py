@@ -89,6 +89,20 @@ def test_every_choice_has_its_target_or_its_button_and_is_told(game: Game, seats
 
 
 @every_table
+def test_a_step_that_ends_something_says_what_is_lost(game: Game, seats: int) -> None:
+    scene = games.part(game.key, "scene")
+    for look in looks(game, seats):
+        finals = {tell.say: tell.final for tell in scene.tells(look) if tell.final}
+        assert set(finals) >= {"give up", "leave", "refuse"} & set(look.legal)
+        assert len(finals) < len(look.legal) or not finals, "there must be something else to do"
+        for final in finals.values():
+            assert final.title.endswith("?") and final.aside and final.go and final.stay
+            assert final.losses and all(loss.title for loss in final.losses)
+            assert {final.icon, *(loss.icon for loss in final.losses)} <= set(ICONS)
+            assert {loss.tone for loss in final.losses} <= {"danger", "keep", "quiet"}
+
+
+@every_table
 def test_windows_may_look_on_while_chance_acts(game: Game, seats: int) -> None:
     """Live tables show every step, those of chance too, from the very first one."""
     scene = games.part(game.key, "scene")
@@ -132,6 +146,9 @@ def test_every_word_is_translated(game: Game, seats: int) -> None:
         said += [panel.aside for panel in scene.panels(foreign)]
         for tell in scene.tells(foreign):
             said += [tell.label, str(tell.brings)]
+            if final := tell.final:
+                said += [final.title, final.aside, final.go, final.stay]
+                said += [words for loss in final.losses for words in (loss.title, loss.more)]
         for cut in scene.shortcuts(foreign):
             said += [cut.label, cut.brings]
         said += [str(scene.standing(foreign, seat).holdings) for seat in range(seats)]

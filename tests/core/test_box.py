@@ -21,7 +21,6 @@ TEXT = resources.files("ostraka.games.tutankhamun").joinpath(FILE).read_text("ut
         ('{ kind = "scorpion"', '{ kind = "spider"', "“kind” to be base or .* not “spider”"),
         ("value = -10,", "value = -11,", "“value” from -10 to 10, not -11"),
         ("value = -10,", 'value = "ten",', "a whole number as “value”, not 'ten'"),
-        ('value_from = "reported"', 'value_from = "guessed"', "reconstructed, not “guessed”"),
         ("built = false", "built = 0", "true or false as “built”, not 0"),
         ("layers = [1]", "layers = [7]", "“layers” from 1 to 5, not 7"),
         ("layers = [1]", "layers = 1", "a list of numbers as “layers”"),

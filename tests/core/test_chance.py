@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ostraka.core.chance import SealedRandom, sealed, seeded, unsealed
+from ostraka.core.chance import SealedRandom, added, is_number, sealed, seeded, unsealed
 from ostraka.core.errors import BadSeed, JournalError
 from ostraka.core.play import below, weighted
 
@@ -47,6 +47,31 @@ def test_the_commitment_is_the_hash_of_the_secret() -> None:
     assert unsealed(chance.label, SECRET.hex()).rng.getrandbits(64) == chance.rng.getrandbits(64)
 
 
+def test_players_who_add_numbers_change_every_draw() -> None:
+    numbers = ["7c" * 16, "", "03" * 16]
+    chance = sealed(SECRET, numbers)
+    said = f"{numbers[0]} - {numbers[2]}"
+    assert chance.label == f"{sealed(SECRET).label} with {said}"
+    assert added(chance.label) == numbers
+    key = hmac.new(SECRET, said.encode(), hashlib.sha256).digest()
+    drawn = chance.rng.getrandbits(64)
+    assert drawn == SealedRandom(key).getrandbits(64)
+    assert unsealed(chance.label, SECRET.hex()).rng.getrandbits(64) == drawn
+    other = sealed(SECRET, ["7d" * 16, "", "03" * 16])
+    assert other.rng.getrandbits(64) != drawn
+
+
+def test_who_adds_nothing_leaves_the_seal_as_it_was() -> None:
+    assert sealed(SECRET, ["", ""]).label == sealed(SECRET).label
+    assert added(sealed(SECRET).label) == []
+
+
+def test_a_number_is_sixteen_bytes() -> None:
+    assert is_number("0f" * 16)
+    for wrong in ("", "0f" * 15, "0F" * 16, "0g" * 16, "-" * 32, " f" * 16):
+        assert not is_number(wrong)
+
+
 def test_a_seed_fits_on_a_line() -> None:
     for seed in ("a\nb", "a\r"):
         with pytest.raises(BadSeed):
@@ -71,6 +96,8 @@ def test_a_seed_names_its_stream() -> None:
         ("open", "", "told from outside"),
         (sealed(SECRET).label, "", "still closed"),
         (sealed(SECRET).label, bytes(32).hex(), "not the one that was sealed"),
+        (f"{sealed(SECRET).label} with", SECRET.hex(), "not the one that was sealed"),
+        (f"{sealed(SECRET).label} with -", SECRET.hex(), "not the one that was sealed"),
     ],
 )
 def test_what_cannot_be_proved_says_why(label: str, secret: str, says: str) -> None:

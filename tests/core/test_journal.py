@@ -43,6 +43,7 @@ def test_a_journal_is_a_text_that_people_can_read() -> None:
         "option snake straight\n"
         "option laying shuffled\n"
         "option refusal off\n"
+        "option memory none\n"
         "chance open\n"
         "\n"
         "2: dig b2\n"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ostraka.core.chance import sealed, seeded
@@ -15,7 +17,7 @@ from ostraka.core.errors import (
     NotYourTurn,
 )
 from ostraka.core.journal import parse
-from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER, Note, View
+from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER, Note, Option, View
 from ostraka.core.table import Table, clean_name, replay
 from ostraka.games import game
 
@@ -170,6 +172,15 @@ def test_seats_and_options_are_checked() -> None:
         Table(GAME, 2, {"colour": "red"})
     with pytest.raises(BadOption, match="documented or rising"):
         Table(GAME, 2, {"cards": "falling"})
+
+
+def test_a_journal_means_what_was_usual_before_an_option_was_there() -> None:
+    later = replace(GAME, options=(*GAME.options, Option("lamps", ("dim", "bright"), "none")))
+    old = parse(digging().journal.text())
+    assert replay(later, old).journal.header.options["lamps"] == "none"
+    assert Table(later, 2).journal.header.options["lamps"] == "dim"
+    again = parse(replay(later, old).journal.text())
+    assert replay(later, again).journal.header.options["lamps"] == "none"
 
 
 @pytest.mark.parametrize(

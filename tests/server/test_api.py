@@ -34,7 +34,7 @@ def test_two_programs_play_a_game(address: str) -> None:
             }
             made = (await ann.post("/tables", json=new)).json()
             at = f"/tables/{made['id']}"
-            assert made["state"] == "waiting" and made["chance"] == ""
+            assert made["state"] == "waiting" and made["chance"].startswith("sealed ")
             [listed] = (await ben.get("/tables")).json()["listed"]
             assert (listed["id"], listed["names"]) == (made["id"], ["Ann", ""])
             assert problem(await ann.post(f"{at}/act", json={"say": "pass", "at": 0})) == (
@@ -159,5 +159,33 @@ def test_games_are_listed(address: str) -> None:
         async with hosting.served(address) as named:
             found = (await (await named("")).get("/games")).json()
             assert [each["key"] for each in found] == [game.key for game in kit.GAMES]
+
+    asyncio.run(run())
+
+
+def test_talk_by_kind_and_deleting_ones_own(address: str) -> None:
+    async def run() -> None:
+        async with hosting.served(address) as named:
+            ann, ben, ada = await named("Ann"), await named("Ben"), await named("Ada")
+            chairs = [{"kind": "person"}, {"kind": "open"}]
+            form = {"game": "tutankhamun", "chairs": chairs, "options": {"laying": "shuffled"}}
+            at = f"/tables/{(await ann.post('/tables', json=form)).json()['id']}"
+            await ben.post(f"{at}/join", json={})
+            await ben.post(f"{at}/talk", json={"text": "Good luck!"})
+            said = (await ada.post(f"{at}/talk", json={"text": "Dig!"})).json()["talk"]
+            kinds = [(each["text"], each["among"], each["yours"]) for each in said]
+            assert kinds == [("Good luck!", "players", False), ("Dig!", "watchers", True)]
+            assert [each["text"] for each in (await ann.get(at)).json()["talk"]] == ["Good luck!"]
+            number = said[1]["number"]
+            for program, status, code in (
+                (ann, 404, "table/remark"),  # who cannot even read it
+                (await named("Eve"), 403, "table/not-yours"),
+                (await named(""), 401, "player/unknown"),
+            ):
+                refused = await program.delete(f"{at}/talk/{number}")
+                assert (refused.status_code, refused.json()["code"]) == (status, code)
+            left = (await ada.delete(f"{at}/talk/{number}")).json()["talk"]
+            assert [each["text"] for each in left] == ["Good luck!", ""]
+            assert (await ada.delete(f"{at}/talk/{number}")).status_code == 404
 
     asyncio.run(run())

@@ -16,6 +16,7 @@ from ostraka.core.journal import parse
 from ostraka.core.table import replay
 from ostraka.games import game
 from ostraka.server import rows
+from ostraka.server.archive import unpacked
 from ostraka.server.store import Store
 from serving import Servers
 
@@ -101,3 +102,28 @@ def test_no_acknowledged_step_is_ever_missing(servers: Servers, address: str) ->
         assert all(each in ("", text) for each, text in zip(said, kept, strict=False))
     store.close()
     assert sum(map(len, player.said.values())) >= KILLS
+
+
+def test_a_game_that_ends_as_the_server_dies_is_archived_by_the_next(
+    servers: Servers, address: str
+) -> None:
+    servers.start()
+    rng = Random(2)
+    with httpx2.Client(base_url=f"{servers.address}/api", timeout=60) as client:
+        token = client.post("/players", json={"name": "Mira"}).json()["token"]
+        client.headers["Authorization"] = f"Bearer {token}"
+        chairs = [{"kind": "person"}, {"kind": "screen"}]
+        new = {"game": "tutankhamun", "chairs": chairs, "options": {"laying": "shuffled"}}
+        table = client.post("/tables", json=new).json()["id"]
+        view = client.get(f"/tables/{table}/view").json()
+        while view["legal"]:
+            step = {"say": rng.choice(view["legal"]), "at": view["lines"]}
+            view = client.post(f"/tables/{table}/act", json=step).json()
+    servers.kill()
+    assert view["state"] == "over"
+    servers.start()
+    store = Store(address)
+    while (found := asyncio.run(store.do(lambda c: rows.archive_of(c, table)))) is None:
+        assert asyncio.run(store.do(lambda c: rows.load(c, table))) is not None
+    store.close()
+    assert unpacked(found).view(-1, 0) == view["view"]

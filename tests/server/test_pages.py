@@ -18,6 +18,7 @@ from ostraka.core.play import OVER
 from ostraka.server.app import build
 from ostraka.server.hub import Hub
 from ostraka.server.people import TOKEN
+from ostraka.server.records import Clock
 from ostraka.server.rulebook import rulebook
 from ostraka.server.settings import Settings
 from ostraka.server.visitor import spoken
@@ -30,7 +31,9 @@ READING += ["/me", *(f"/set-up/{key}" for key in KEYS), *(f"/rules/{key}" for ke
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
     file = tmp_path_factory.mktemp("pages") / "tables.sqlite"
-    yield build(Settings(database=f"sqlite:///{file}", pace=0, warm=False, limits={}))
+    yield build(
+        Settings(database=f"sqlite:///{file}", pace=0, warm=False, limits={}, luck="scarab")
+    )
 
 
 @pytest.fixture(scope="module")
@@ -254,6 +257,29 @@ def test_a_table_is_set_up_as_the_form_says(client: TestClient) -> None:
     assert table in client.get("/tables").text
     client.cookies.clear()
     assert table in client.get("/").text and table in client.get("/watch").text
+
+
+@pytest.mark.parametrize(
+    ("chosen", "clock"),
+    [
+        ({"pace": "none", "clock-live": "30"}, Clock()),
+        ({"pace": "live"}, Clock(120)),
+        ({"pace": "live", "clock-live": "30"}, Clock(30)),
+        ({"pace": "live", "clock-live": "1"}, Clock(120)),
+        ({"pace": "bank"}, Clock(45, 600)),
+        ({"pace": "bank", "clock-bank": "300", "clock-each": "+10"}, Clock(0, 300, 10)),
+        ({"pace": "slow", "clock-slow": "604800"}, Clock(604800)),
+        ({"pace": "tomorrow"}, Clock()),
+    ],
+)
+def test_a_host_chooses_the_clock(client: TestClient, chosen: dict[str, str], clock: Clock) -> None:
+    form = {"players": "2", "kind0": "me", "kind1": "open"} | chosen
+    assert client.portal
+    table = table_of(client.post("/set-up/thebes", data=form))
+    live = client.portal.call(hub_of(client).open, table)
+    assert live.house.clock == clock
+    again = client.get(f"/t/{table}").text
+    assert ("for every move" in again or "in the bank" in again) == clock.runs, "all see it"
 
 
 def test_somebody_without_a_name_is_a_number_in_the_language_of_the_page(

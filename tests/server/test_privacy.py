@@ -26,6 +26,8 @@ from ostraka.server.visitor import COOKIE
 BEGINNINGS = ["/", "/tables", "/watch", "/me", "/bots", "/chance", "/rules"]
 HOST, FRIEND = "Xanthippe", "Euryclea"
 """People whose names nobody else has."""
+HELP = "Under the third stone!"
+"""What somebody who watches says of a game in play."""
 
 
 @dataclass
@@ -70,6 +72,7 @@ async def found(client: TestClient, hub: Hub) -> Club:
     listed = await hosting.table(
         hub, other, game, "person", "random", house=House(listed=True, watchers=True)
     )
+    await listed.remark(await hosting.somebody(hub, "Ada"), HELP)
     await hosting.table(hub, other, game, "person", "open")
     ids = [live.id for live in (*hidden, over)]
     return Club(client, hub, listed.id, cookie, token, [*ids, HOST, FRIEND])
@@ -105,7 +108,9 @@ def calls(club: Club) -> Iterator[tuple[str, str]]:
     """Every answer of the API to a program, asked of everything and of the listed table."""
     headers = {"Authorization": f"Bearer {club.token}"}
     for path, operations in openapi()["paths"].items():
-        asked = path.format(table=club.listed, key=kit.GAMES[0].key, game=kit.GAMES[0].key)
+        asked = path.format(
+            table=club.listed, key=kit.GAMES[0].key, game=kit.GAMES[0].key, number=0
+        )
         if "get" in operations and not asked.endswith("/events"):
             yield asked, club.client.get(asked, headers=headers).text
 
@@ -131,6 +136,17 @@ def test_an_unlisted_table_is_found_by_nobody_else(
     assert answers
     leaks = [(place, each) for place, text in answers for each in visiting.secrets if each in text]
     assert leaks == []
+
+
+def test_players_find_nowhere_what_watchers_say(club: Club) -> None:
+    """Those who watch do: the crawl would notice it."""
+    for player in (True, False):
+        club.client.cookies.clear()
+        if player:
+            club.as_player()
+        answers = [*pages(club), *messages(club), *(calls(club) if player else ())]
+        found = [place for place, text in answers if HELP in text]
+        assert set(found) == (set() if player else {f"/t/{club.listed}", "socket"})
 
 
 def test_a_stranger_has_no_tables(club: Club) -> None:

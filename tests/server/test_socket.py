@@ -3,77 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
-from fastapi import WebSocket
-
 import hosting
+from browsing import opened
 from ostraka import games
 from ostraka.core.play import OVER
-from ostraka.server.guard import Bucket
 from ostraka.server.live import Live
-from ostraka.server.looks import Window, secret
+from ostraka.server.looks import secret
 from ostraka.server.records import Player
-from ostraka.server.socket import Session
 
 SAYING = re.compile(r'data-say="([^"]+)"')
 YOURS = "data-yours data-latest"
 FOLLOWING = 'data-do="hurry" aria-pressed="false"'
 HURRYING = 'data-do="hurry" aria-pressed="true"'
 STEP = re.compile(r'data-at="(\d+)"')
-
-
-class Browser:
-    """The other end of a window's connection."""
-
-    def __init__(self) -> None:
-        self._from: asyncio.Queue[Any] = asyncio.Queue()
-        self._to: asyncio.Queue[Any] = asyncio.Queue()
-        self._known: list[str] = []
-        self.socket = WebSocket({"type": "websocket"}, self._from.get, self._to.put)
-
-    def send(self, message: dict[str, object]) -> None:
-        self._from.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-
-    async def heard(self) -> dict[str, Any]:
-        return dict(json.loads((await self._to.get())["text"]))
-
-    async def until(self, *marks: str) -> str:
-        """The next page that has one of these marks."""
-        while True:
-            page = hosting.read((await self.heard())["page"], self._known)
-            if any(mark in page for mark in marks):
-                return page
-
-    def heard_nothing(self) -> bool:
-        return self._to.empty()
-
-    async def run(self, session: Session) -> None:
-        self._from.put_nowait({"type": "websocket.connect"})
-        await self.socket.accept()
-        await self._to.get()
-        await session.run()
-
-    def close(self) -> None:
-        self._from.put_nowait({"type": "websocket.disconnect", "code": 1001})
-
-
-@asynccontextmanager
-async def opened(live: Live, player: Player | None, still: bool = False) -> AsyncIterator[Browser]:
-    """A window of somebody's."""
-    browser = Browser()
-    window = Window(live, player.id if player else None, str, still)
-    session = Session(browser.socket, window, player, "")
-    session.bucket = Bucket(1000, 1000)  # machines choose faster than people may
-    running = asyncio.create_task(browser.run(session))
-    yield browser
-    browser.close()
-    await running
 
 
 @asynccontextmanager
@@ -93,8 +41,8 @@ def test_one_more_window_shows_the_others_nothing_again() -> None:
     async def run() -> None:
         async with shared_screen() as (live, mira), opened(live, mira) as hers:
             first = await hers.heard()
-            async with opened(live, None) as watchers:
-                assert step(await watchers.heard()) == step(first) == 0
+            async with opened(live, mira) as another:
+                assert step(await another.heard()) == step(first) == 0
             hers.send({"say": SAYING.findall(str(first["page"]))[0], "at": 0})
             assert step(await hers.heard()) == 1
 
@@ -108,7 +56,7 @@ def test_whoever_chose_is_shown_it_first() -> None:
             opened(live, None) as watchers,
             opened(live, mira) as hers,
         ):
-            await watchers.heard()
+            await watchers.until("here now")
             first = await hers.heard()
             hers.send({"say": SAYING.findall(str(first["page"]))[0], "at": 0})
             assert step(await hers.heard()) == 1

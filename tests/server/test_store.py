@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, create_engine, inspect, text
 
 import hosting
 from ostraka.games import game
@@ -14,7 +14,7 @@ from ostraka.server import errors, schema
 from ostraka.server.guard import Guard
 from ostraka.server.people import COOKIE, GUESTS, LINK, MOST_KEYS, TOKEN, People
 from ostraka.server.settings import Settings, check
-from ostraka.server.store import Store
+from ostraka.server.store import Store, read_address
 
 TRAY = game("tutankhamun")
 
@@ -62,6 +62,26 @@ def test_a_current_database_stays_as_it_is_and_an_old_one_is_brought_up(address:
             Store(address)
 
     asyncio.run(run())
+
+
+def test_old_remarks_learn_who_said_them(address: str) -> None:
+    """As far as that can be told: by the name on the chair they were said from."""
+    engine = create_engine(read_address(address))
+    with engine.begin() as connection:
+        schema.migrate(connection, schema.STEPS[:3])
+        for values in (
+            "chairs VALUES ('t', 0, 'person', 'Mira', 'm1', '', false, '', '')",
+            "talk VALUES ('t', 0, 'Mira', 0, 'Hello!', 1)",
+            "talk VALUES ('t', 1, 'Ben', 0, 'I sat here before.', 2)",
+            "talk VALUES ('t', 2, 'Mira', -1, 'I only watch.', 3)",
+        ):
+            connection.execute(text(f"INSERT INTO {values}"))
+    engine.dispose()
+    store = Store(address)
+    query = text("SELECT player FROM talk ORDER BY number")
+    authors = asyncio.run(store.do(lambda c: list(c.execute(query).scalars())))
+    assert authors == ["m1", "", ""]
+    store.close()
 
 
 def test_a_step_that_fails_changes_nothing(address: str) -> None:

@@ -81,6 +81,6 @@ def test_thinking_bots_finish_a_game_that_nobody_watches() -> None:
             async with live.watch(None, slowly=False) as watch:
                 while live.begun().actor != OVER:
                     await watch.changed()
-            assert live.journal()
+            assert await hub.journal(live.id, None)
 
     asyncio.run(run())

@@ -3,18 +3,26 @@ fixed number of decisions (flat Monte Carlo)."""
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
 from time import monotonic
+from typing import Final
 
 from ostraka.bots.playout import Scale, by_habit, end_points, play_on, shares
 from ostraka.bots.thought import Thought
 from ostraka.core.play import EVERYONE, Action, Game, View
 
+CAUTION: Final = 0.5
+"""Standard errors by which a choice that habit would never make must beat habit's favourite. More
+makes a digger of the Pyramid as strong as a scholar."""
+ALIKE: Final = 0.001
+"""The share in the win that it must be better by besides; less makes no difference."""
+
 
 class FlatBot:
     """Tries all choices in the same drawn positions, plays each on by habit, and takes the one that
-    came out best on average. A greedy one looks at what its own turn leaves it with. `iterations`
-    are the draws, in each of which all choices are tried."""
+    came out best, unless that may be luck and habit leans elsewhere. A greedy one looks at what its
+    own turn leaves it with. `iterations` are the draws, in each of which all choices are tried."""
 
     blind = False
 
@@ -33,13 +41,14 @@ class FlatBot:
         thoughts = self.explain(view, legal, clock)
         if not thoughts:
             return by_habit(self.game, self.game.determinize(view)(self.rng), legal, self.rng)
-        return max(thoughts, key=lambda thought: thought["share"])["action"]
+        return thoughts[0]["action"]
 
     def explain(self, view: View, legal: list[Action], clock: float) -> list[Thought]:
-        """What every choice led to; nothing where it makes no difference."""
+        """What every choice led to, the best first; nothing where it makes no difference."""
         draw = self.game.determinize(view)
         state = draw(self.rng)
-        if not self.game.habit(state, legal):
+        leanings = self.game.habit(state, legal)
+        if not leanings:
             return []
         seat = state.actor()
         seats = len(state.scores())
@@ -47,24 +56,44 @@ class FlatBot:
             {"action": action, "visits": 0, "share": 0.0, "points": [0.0] * seats}
             for action in legal
         ]
+        gains: list[list[float]] = [[] for _ in legal]
         until = monotonic() + clock
         scale = Scale()
         for _ in range(self.iterations):
             drawn = draw(self.rng)
-            for thought in thoughts:
+            spread = scale.spread()  # one for all, so that choices which are alike tie
+            for thought, own_gains in zip(thoughts, gains, strict=True):
                 state = drawn.clone()
                 state.apply(thought["action"])
                 play_on(self.game, state, self.depth, self.rng, seat if self.greedy else EVERYONE)
                 points = end_points(self.game, state)
                 scale.add(points)
-                gained = shares(self.game, state, points, scale.spread())
+                gained = shares(self.game, state, points, spread)
                 thought["visits"] += 1
-                thought["share"] += gained[seat]
+                own_gains.append(gained[seat])
                 for player, own in enumerate(points):
                     thought["points"][player] += own
             if monotonic() > until:
                 break
-        for thought in thoughts:
-            thought["share"] /= thought["visits"]
-            thought["points"] = [own / thought["visits"] for own in thought["points"]]
-        return thoughts
+        for thought, own_gains in zip(thoughts, gains, strict=True):
+            thought["share"] = sum(own_gains) / thought["visits"]
+            thought["points"] = [points / thought["visits"] for points in thought["points"]]
+        sure = sure_shares(gains, leanings)
+        best_first = sorted(range(len(legal)), key=lambda at: -sure[at])
+        return [thoughts[at] for at in best_first]
+
+
+def sure_shares(gains: list[list[float]], leanings: list[float]) -> list[float]:
+    """The mean share of every choice, less what may be luck: the standard error of its lead over
+    habit's favourite in the same draws, and the more of it the less habit leans to the choice."""
+    most = max(leanings)
+    favourite = gains[leanings.index(most)]
+    found = []
+    for own, leaning in zip(gains, leanings, strict=True):
+        draws = len(own)
+        leads = [mine - usual for mine, usual in zip(own, favourite, strict=True)]
+        lead = sum(leads) / draws
+        spread = sum((each - lead) ** 2 for each in leads) / draws
+        doubt = 1.0 - leaning / most if most else 0.0
+        found.append(sum(own) / draws - doubt * (ALIKE + CAUTION * sqrt(spread / draws)))
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,15 @@ import typer
 from rich.table import Table as Grid
 
 from ostraka import __version__, games
-from ostraka.cli.console import about, default_database, out, read_options, read_seats
+from ostraka.cli.console import (
+    about,
+    box_figures,
+    default_database,
+    doubted,
+    out,
+    read_options,
+    read_seats,
+)
 from ostraka.core.errors import BadSeats, OstrakaError
 
 app = typer.Typer(
@@ -111,8 +120,11 @@ def list_games(as_json: JsonFlag = False) -> None:
                 "about": about(game.key),
                 "seats": [game.seats[0], game.seats[-1]],
                 "rules": game.rules,
-                "options": {option.name: list(option.values) for option in game.options},
+                "options": {
+                    option.name: list(option.values) for option in game.options if option.offered
+                },
                 "endings": list(game.endings),
+                "figures": [asdict(figure) for figure in box_figures(game.key)],
             }
             for game in found
         ]
@@ -123,11 +135,13 @@ def list_games(as_json: JsonFlag = False) -> None:
         out.print(f"[bold]{game.title}[/] ({game.key}), {game.seats[0]}–{game.seats[-1]} seats")
         out.print(about(game.key), style="dim", soft_wrap=True)
         grid = Grid(box=None, padding=(0, 2), show_header=False)
-        for option in game.options:
+        for option in filter(lambda each: each.offered, game.options):
             for value in option.values:
                 mark = " (default)" if value == option.values[0] else ""
                 grid.add_row(f"{option.name}={value}{mark}", words.OPTIONS[option.name][value])
         out.print(grid)
+        for line in doubted(game.key):
+            out.print(line, style="dim")
 
 
 @app.command()

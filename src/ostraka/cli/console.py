@@ -9,10 +9,13 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 from ostraka import games
+from ostraka.core.box import unpack
 from ostraka.core.errors import BadOption, BadSeats, JournalError, OstrakaError, quoted
 from ostraka.core.journal import Journal, parse
+from ostraka.core.origin import Figure, figures
 from ostraka.core.play import Game
 from ostraka.core.table import settle
+from ostraka.draw.origins import marks
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -27,6 +30,21 @@ def about(key: str) -> str:
     """What a game is about, and which of its figures are not the printed ones."""
     words = games.part(key, "words")
     return f"{words.ABOUT} {words.RECONSTRUCTED}".rstrip()
+
+
+def box_figures(key: str) -> list[Figure]:
+    """Where the figures of a game's box come from."""
+    return figures(unpack(f"{games.__name__}.{key}"))
+
+
+def doubted(key: str) -> list[str]:
+    """The figures that are not surely the printed ones, one in a line."""
+    found = marks(box_figures(key), games.part(key, "words").FIGURE_NAMES)
+    return [
+        f"  {mark.name}: {mark.says(str)}, {mark.how_sure(str)}"
+        for mark in found
+        if not mark.printed
+    ]
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, str]:

@@ -18,6 +18,7 @@ from ostraka.core.chance import sealed
 from ostraka.core.errors import OstrakaError, quoted
 from ostraka.core.play import EVERYONE, WATCHER, Bot, Game, Seat, below
 from ostraka.core.table import Table, replay
+from ostraka.draw.scene import Final, Look
 from ostraka.words import gathered
 
 THINKING = 2.0
@@ -119,6 +120,15 @@ def say(line: str) -> None:
     out.print(line, style="dim", markup=False, soft_wrap=True)
 
 
+def agreed(final: Final) -> bool:
+    """Say what is lost, and ask whether it shall be."""
+    out.print(f"[bold]{escape(final.title)}[/] {escape(final.aside)}")
+    for loss in final.losses:
+        out.print(f"  {loss.title}. {loss.more}".rstrip(), markup=False)
+    answer = out.input(f"{escape(final.go)}? Type [bold]yes[/], else Enter › ")
+    return answer.strip().lower() == "yes"
+
+
 class Session:
     """One table, people and bots around it, and one screen."""
 
@@ -164,7 +174,7 @@ class Session:
         """A number, an action in words, or a command."""
         try:
             if answer.isdecimal() and 1 <= int(answer) <= len(legal):
-                self.table.act(seat, legal[int(answer) - 1])
+                self.act(seat, legal[int(answer) - 1])
             elif answer == "undo":
                 self.table.undo(seat)
             elif answer == "odds" and self.has_odds:
@@ -178,11 +188,27 @@ class Session:
             elif answer in ("", "?", "help"):
                 out.print(HELP, markup=False)
             elif answer in legal:
-                self.table.act(seat, answer)
+                self.act(seat, answer)
             else:
                 complain(f"{quoted(answer)} is not possible now. Type ? for help.")
         except OstrakaError as wrong:
             complain(str(wrong))
+
+    def act(self, seat: Seat, text: str) -> None:
+        """Carry out a choice; one that ends something for good is asked about once more."""
+        final = self.finals(seat).get(text)
+        if final is not None and not agreed(final):
+            return say(f"{final.stay}.")
+        return self.table.act(seat, text)
+
+    def finals(self, seat: Seat) -> dict[str, Final]:
+        """The choices that end something for good, if any."""
+        if not games.has(self.table.game.key, "scene"):
+            return {}
+        legal = tuple(self.table.legal_texts())
+        look = Look(self.table.view(seat), seat, seat, legal, self.table.names, odds=False)
+        tells = games.part(self.table.game.key, "scene").tells(look)
+        return {tell.say: tell.final for tell in tells if tell.final}
 
     def hint(self, seat: Seat) -> None:
         """What the strongest bot thinks of the choices; it sees no more than the seat does."""
@@ -198,11 +224,12 @@ class Session:
             say(f"{text}: {thought['visits'] / tried:.0%} of its tries, in the end {points}")
 
     def auto(self, seat: Seat) -> None:
-        """Let chance choose until the seat's turn is over."""
+        """Let chance choose until the seat's turn is over, among what ends nothing for good."""
         rng = Random(secrets.token_bytes(16))
         while self.table.actor == seat:
-            legal = self.table.legal()
-            self.table.act(seat, legal[below(rng, len(legal))])
+            legal, finals = self.table.legal_texts(), self.finals(seat)
+            harmless = [text for text in legal if text not in finals] or legal
+            self.table.act(seat, harmless[below(rng, len(harmless))])
 
     def draw_curtain(self, seat: Seat) -> None:
         """Hide one person's secrets before the next looks, in games that have any."""

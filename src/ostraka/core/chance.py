@@ -1,29 +1,37 @@
 """Where chance comes from: seeded for studies, sealed for play, open when told from outside.
 
 A sealed table shows sha256(secret) before the first step and the secret after the last one, so
-anybody can prove that every die and draw was fixed beforehand. The stream of a secret is
-HMAC-SHA256(secret, 0), HMAC-SHA256(secret, 1), ... with the counter as eight big-endian bytes;
-`getrandbits(k)` takes the next ceil(k / 8) bytes, big-endian, and drops the surplus low bits.
+anybody can prove that every die and draw was fixed beforehand. Players may add numbers of their own
+once the imprint is fixed: the key is then HMAC-SHA256(secret, numbers), else the secret itself. The
+stream of a key is HMAC-SHA256(key, 0), HMAC-SHA256(key, 1), ... with the counter as eight
+big-endian bytes; `getrandbits(k)` takes the next ceil(k / 8) bytes, big-endian, and drops the
+surplus low bits.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 from copy import copy
 from random import Random
 
 from ostraka.core.errors import BadSeed, JournalError
 
 OPEN = "open"
+NUMBER = 32
+"""Hexadecimal digits of the number that a player adds."""
+NONE = "-"
+"""What stands for a seat that added no number."""
+_WITH = " with "
 
 
 class SealedRandom(Random):
-    """A `random.Random` that is fed by a secret alone."""
+    """A `random.Random` that is fed by a key alone."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, key: bytes) -> None:
         super().__init__(0)
-        self._secret = secret
+        self._key = key
         self._blocks = 0
         self._bytes = b""
 
@@ -31,7 +39,7 @@ class SealedRandom(Random):
         size = (k + 7) // 8
         while len(self._bytes) < size:
             counter = self._blocks.to_bytes(8, "big")
-            self._bytes += hmac.digest(self._secret, counter, "sha256")
+            self._bytes += hmac.digest(self._key, counter, "sha256")
             self._blocks += 1
         taken, self._bytes = self._bytes[:size], self._bytes[size:]
         return int.from_bytes(taken, "big") >> (8 * size - k)
@@ -40,7 +48,7 @@ class SealedRandom(Random):
         return self.getrandbits(53) / (1 << 53)
 
     def __copy__(self) -> SealedRandom:
-        twin = SealedRandom(self._secret)
+        twin = SealedRandom(self._key)
         twin._blocks, twin._bytes = self._blocks, self._bytes
         return twin
 
@@ -65,9 +73,31 @@ def seeded(seed: str) -> Chance:
     return Chance(Random(f"{seed}/chance"), f"seeded {seed}")
 
 
-def sealed(secret: bytes) -> Chance:
-    """Chance for play: fixed by 32 secret bytes, provable afterwards."""
-    return Chance(SealedRandom(secret), f"sealed {hashlib.sha256(secret).hexdigest()}", secret)
+def sealed(secret: bytes, numbers: Sequence[str] = ()) -> Chance:
+    """Chance for play: fixed by 32 secret bytes and by what the seats added, provable afterwards.
+    A seat that added nothing has an empty number."""
+    label = f"sealed {imprint(secret)}"
+    if not any(numbers):
+        return Chance(SealedRandom(secret), label, secret)
+    added = " ".join(number or NONE for number in numbers)
+    key = hmac.digest(secret, added.encode(), "sha256")
+    return Chance(SealedRandom(key), label + _WITH + added, secret)
+
+
+def imprint(secret: bytes) -> str:
+    """What may be shown of a secret before it is opened."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def added(label: str) -> list[str]:
+    """The numbers that the seats added to a sealed chance, by its label; none if nobody did."""
+    _, _, numbers = label.partition(_WITH)
+    return ["" if number == NONE else number for number in numbers.split()]
+
+
+def is_number(text: str) -> bool:
+    """Whether a player may add this."""
+    return len(text) == NUMBER and not text.strip("0123456789abcdef")
 
 
 def unsealed(label: str, secret: str) -> Chance:
@@ -83,7 +113,7 @@ def unsealed(label: str, secret: str) -> Chance:
         raise JournalError(
             "journal/chance", "The seal is still closed: a game shows its secret when it ends."
         )
-    chance = sealed(bytes.fromhex(secret))
+    chance = sealed(bytes.fromhex(secret), added(label))
     if chance.label != label:
         raise JournalError(
             "journal/chance", "The secret in the last line is not the one that was sealed."

@@ -102,10 +102,24 @@ class State(metaclass=ABCMeta):
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that a table may choose; the first value is the default."""
+    """A rule that a table may choose; the first value is the default. Journals that were written
+    before there was this option mean `before`, which need not be among the values offered now."""
 
     name: str
     values: tuple[str, ...]
+    before: str = ""  # the default, if empty
+
+    @property
+    def offered(self) -> bool:
+        """Whether there is anything to choose. Where not, the other values are for old journals."""
+        return len(self.values) > 1
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """All values that a game may have been begun with."""
+        if self.before and self.before not in self.values:
+            return (*self.values, self.before)
+        return self.values
 
 
 def points(state: State) -> list[float]:
@@ -146,6 +160,10 @@ class Game:
     habit: Callable[[State, list[Action]], list[float]] = evenly
     """How much a sensible player leans to each legal action, by what he can know; nothing at all
     if it makes no difference to him."""
+    still_told: Callable[[State, Note, Seat], bool] | None = None
+    """Whether a seat may still be told a note that it heard earlier, in a position of a running
+    game: what players must remember themselves is told until it is covered. Without this function
+    every note may."""
     ahead: int = 6
     """Decisions that a patient search plays on by habit before it asks the judge."""
 

@@ -97,13 +97,28 @@ class Table:
         """What a seat may know of the position."""
         return self.state.view(seat)
 
-    def heard(self, seat: Seat, since: int = 0, until: int | None = None) -> list[Note]:
-        """The notes that a seat was told, from number `since` to `until`; EVERYONE was told them
-        all."""
-        notes = self.notes[since:until]
-        if seat == EVERYONE:
-            return notes
-        return [note for note in notes if note.audience in (EVERYONE, seat)]
+    def heard(
+        self, seat: Seat, since: int = 0, until: int | None = None, at: State | None = None
+    ) -> list[Note]:
+        """The notes that a seat may be told, from number `since` to `until`, in the position of now
+        or in an earlier one. EVERYONE is told them all."""
+        return [note for _, note in self.numbered(seat, since, until, at)]
+
+    def numbered(
+        self, seat: Seat, since: int = 0, until: int | None = None, at: State | None = None
+    ) -> list[tuple[int, Note]]:
+        """The same notes, each with its number among all that the seat ever heard since then. A
+        number stays when notes before it are told no more, and counts no note to others."""
+        own = enumerate(heard_by(seat, self.notes[since:until]))
+        still_told = self.game.still_told
+        state = at or self.state
+        if still_told is None or seat == EVERYONE or state.actor() == OVER:  # nothing to forget
+            return list(own)
+        return [(number, note) for number, note in own if still_told(state, note, seat)]
+
+    def count_heard(self, seat: Seat) -> int:
+        """How many notes the seat ever heard, those told no more included."""
+        return len(heard_by(seat, self.notes))
 
     def act(self, seat: Seat, action: Action | str) -> None:
         """Play a seat's step, and whatever chance does after it."""
@@ -128,6 +143,10 @@ class Table:
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat's last step lies behind nothing revealed and nobody else's step."""
         return bool(self._earlier) and self._earlier[-1][0] == seat
+
+    def before_last_step(self) -> tuple[Seat, State] | None:
+        """Who can take the last step back, and the position in which they made it."""
+        return self._earlier[-1] if self._earlier else None
 
     def undo(self, seat: Seat) -> None:
         """Take one step back; the journal keeps both the step and its undoing."""
@@ -231,10 +250,11 @@ def replay(game: Game, journal: Journal, chance: Chance | None = None) -> Table:
     if chance is not None and chance.label != header.chance:
         raise JournalError("journal/chance", "This game began with another source of chance.")
     try:
-        table = Table(game, len(header.names), header.options, header.names)
+        played = as_played(game, header.options)
+        table = Table(game, len(header.names), played, header.names)
     except OstrakaError as wrong:
         raise JournalError("journal/header", str(wrong)) from None
-    table.journal.header = replace(header, options=table.journal.header.options)
+    table.journal.header = replace(header, options=played)
     for number, (who, text) in enumerate(journal.steps):
         try:
             if chance is not None and who == CHANCE == table.actor:
@@ -293,9 +313,26 @@ def settle(game: Game, options: Mapping[str, str]) -> dict[str, str]:
     for name, value in options.items():
         if name not in known:
             raise BadOption(f"option {quoted(name)} in {game.title}", list(known))
-        if value not in known[name].values:
+        if value not in known[name].known:
             raise BadOption(f"{quoted(value)} for the option {name}", known[name].values)
     return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+
+def as_played(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """Every option of a game that was begun earlier, perhaps before there were some of them."""
+    missing = {
+        option.name: option.before
+        for option in game.options
+        if option.before and option.name not in options
+    }
+    return settle(game, {**options, **missing})
+
+
+def heard_by(seat: Seat, notes: Sequence[Note]) -> list[Note]:
+    """The notes that a seat heard when they were told; EVERYONE heard them all."""
+    if seat == EVERYONE:
+        return list(notes)
+    return [note for note in notes if note.audience in (EVERYONE, seat)]
 
 
 def clean_name(name: str, seat: Seat) -> str:

@@ -199,11 +199,19 @@ SIGNS: Final[dict[str, str]] = {
         'fill="currentColor"/><circle cx="14.8" cy="12.3" r=".8" fill="currentColor"/><circle '
         'cx="12" cy="3.4" r="1.1" fill="currentColor"/>'
     ),
+    "more": '<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3.2"/>',
+    "mute": ('<path d="M4 9.5v5h3.5l5 4v-13l-5 4ZM16.5 9.5l5 5m0-5-5 5"/>'),
+    "flag": '<path d="M6 21.5V4m0 .5c4-2.5 7.5 2.5 12 0v9c-4.5 2.5-8-2.5-12 0"/>',
+    "bin": '<path d="M4 6.5h16M9.5 6V4h5v2M6.5 6.5l1 14h9l1-14M10.3 10.5v6.2M13.7 10.5v6.2"/>',
     "plus": '<path d="M12 5v14M5 12h14"/>',
     "x": '<path d="m6 6 12 12M18 6 6 18"/>',
     "seal": (
         '<path d="M12 2.5 19.5 5.5v6c0 4.8-3.2 8.4-7.5 10-4.3-1.6-7.5-5.2-7.5-10v-6Z"/><path '
         'd="m8.5 12 2.6 2.6 4.6-5.2"/>'
+    ),
+    "unsealed": (
+        '<path stroke-dasharray="3 2.4" d="M12 2.5 19.5 5.5v6c0 4.8-3.2 8.4-7.5 10-4.3-1.6-7.5-5.2'
+        '-7.5-10v-6Z"/><path d="M12 7.5v5.5m0 3v.1"/>'
     ),
 }
 """Drawn in a square of 24, with strokes in the colour of the text."""

@@ -37,7 +37,8 @@ class Look:
     actor: Seat  # who acts, or OVER
     legal: tuple[str, ...]  # what these eyes may say now, as sentences; none while others act
     names: tuple[str, ...]
-    notes: tuple[Note, ...] = ()  # all that these eyes were told so far
+    notes: tuple[Note, ...] = ()  # all that these eyes were told so far and may be told again
+    numbers: tuple[int, ...] = ()  # of each note, which stays when others are told no more
     t: Translate = str
     odds: bool = True  # whether the table shows them
     art: str = ""  # the address of the game's drawings, empty if they are in the same document
@@ -67,6 +68,28 @@ class Question:
 
 
 @dataclass(frozen=True)
+class Loss:
+    """One thing that is given up, or kept, when something ends for good."""
+
+    icon: str
+    title: str  # "You give up your last 14 weeks"
+    more: str = ""  # "No more cards, digs or exhibitions. Petrie and Carter play on."
+    tone: str = "danger"  # danger: red, keep: gold, quiet: ink
+
+
+@dataclass(frozen=True)
+class Final:
+    """What people are asked before a step that ends something for good."""
+
+    title: str  # "Stop for good?"
+    aside: str  # "This cannot be taken back."
+    losses: tuple[Loss, ...]
+    go: str  # on the button of the step itself: "Stop for good"
+    stay: str  # on the safe one: "Keep playing"
+    icon: str = "exit-door"
+
+
+@dataclass(frozen=True)
 class Tell:
     """A choice in words: what it costs, where it leads, what it brings."""
 
@@ -76,6 +99,7 @@ class Tell:
     icon: str = ""
     tone: str = "action"  # action: lapis, keep: gold, again: green, danger: red, quiet: paper
     on_board: bool = True  # it has a target on the board; else the bar has its button at once
+    final: Final | None = None  # it cannot be taken back and ends something for good
 
 
 @dataclass(frozen=True)
@@ -86,6 +110,7 @@ class Panel:
     title: str
     body: Markup
     aside: str = ""  # right of the title
+    origin: str = ""  # where figures on it come from if they are not printed ones
 
 
 @dataclass(frozen=True)

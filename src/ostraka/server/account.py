@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, Response
 
+from ostraka.server.export import exported
+from ostraka.server.hub import Hub
 from ostraka.server.people import LINK, TOKEN, People
 from ostraka.server.render import go, page
 from ostraka.server.visitor import (
     COOKIE,
     LANGUAGE,
     THEME,
+    Visitor,
     named,
     remember,
     visitor_of,
@@ -21,10 +25,20 @@ from ostraka.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 
+JSON = {"Content-Type": "application/json", "Cache-Control": "no-store"}
+
 
 @router.get("/me")
 async def me(request: Request) -> HTMLResponse:
-    return page(request, await visitor_of(request), "me.html", link="", token="", done="")
+    return await _me(request, await visitor_of(request))
+
+
+async def _me(
+    request: Request, visitor: Visitor, link: str = "", token: str = "", done: str = ""
+) -> HTMLResponse:
+    people: People = request.app.state.hub.people
+    muted = await people.muted_by(visitor.player.id) if visitor.player else []
+    return page(request, visitor, "me.html", link=link, token=token, done=done, muted=muted)
 
 
 @router.post("/me")
@@ -94,7 +108,64 @@ async def revoke_tokens(request: Request) -> Response:
     visitor = await visitor_of(request)
     if visitor.player:
         await request.app.state.hub.people.revoke_all(visitor.player.id, TOKEN)
-    return page(request, visitor, "me.html", link="", token="", done="revoked")
+    return await _me(request, visitor, done="revoked")
+
+
+@router.post("/me/name")
+async def take_a_name(
+    request: Request, name: Annotated[str, Form()] = "", back: Annotated[str, Form()] = "/me"
+) -> Response:
+    """A name for somebody who has none, on the way to something that needs one."""
+    player, cookie = await named(request)
+    if cookie:
+        await request.app.state.hub.people.rename(player, name)
+    answer = go(back)
+    remember(request, answer, COOKIE, cookie)
+    return answer
+
+
+@router.post("/me/unmute")
+async def unmute(request: Request, muted: Annotated[str, Form()]) -> Response:
+    """Hear somebody again."""
+    people: People = request.app.state.hub.people
+    visitor = await visitor_of(request)
+    if visitor.player:
+        for each in await people.muted_by(visitor.player.id):
+            if each.handle == muted:
+                await people.unmute(visitor.player.id, each.player)
+    return go("/me")
+
+
+@router.get("/me/export")
+async def export(request: Request) -> Response:
+    """Everything that is kept of me, as a file."""
+    visitor = await visitor_of(request)
+    if visitor.player is None:
+        return go("/me")
+    hub: Hub = request.app.state.hub
+    player = visitor.player.id
+    hub.guard.spend("exports", player)
+    found = await hub.store.do(lambda c: exported(c, player))
+    headers = {"Content-Disposition": 'attachment; filename="ostraka.json"'}
+    return Response(json.dumps(found, ensure_ascii=False, indent=1), headers=headers | JSON)
+
+
+@router.get("/me/delete")
+async def ask_before_deleting(request: Request) -> Response:
+    """What happens to whoever deletes themselves."""
+    visitor = await visitor_of(request)
+    return page(request, visitor, "delete.html") if visitor.player else go("/me")
+
+
+@router.post("/me/delete")
+async def delete_me(request: Request) -> Response:
+    """Erase me. My games stay."""
+    visitor = await visitor_of(request)
+    if visitor.player:
+        await request.app.state.hub.erase(visitor.player)
+    answer = go("/")
+    answer.delete_cookie(COOKIE)
+    return answer
 
 
 async def _with_key(request: Request, kind: str) -> Response:
@@ -107,9 +178,7 @@ async def _with_key(request: Request, kind: str) -> Response:
     link = str(request.url_for("see_key", key=key)) if kind == LINK else ""
     visitor = await visitor_of(request)
     known = visitor if visitor.player else visitor.as_player(player)
-    answer = page(
-        request, known, "me.html", link=link, token=key if kind == TOKEN else "", done=kind
-    )
+    answer = await _me(request, known, link, key if kind == TOKEN else "", kind)
     remember(request, answer, COOKIE, cookie)
     return answer
 

@@ -25,26 +25,41 @@ from starlette.exceptions import HTTPException
 
 from ostraka import __version__, games
 from ostraka.core.errors import IllegalAction, OstrakaError, quoted
-from ostraka.server import docs
+from ostraka.server import absence, clocks, docs, sealing, votes
 from ostraka.server.answers import (
     advice_answer,
     game_answer,
+    past_answer,
     summary_answer,
     table_answer,
     view_answer,
 )
-from ostraka.server.errors import BadMessage, Full, NoName, NoSuchPage, Stale, TooOften, status
+from ostraka.server.errors import (
+    BadMessage,
+    CannotGoOn,
+    Full,
+    NoName,
+    NoSuchPage,
+    Stale,
+    TooOften,
+    status,
+)
 from ostraka.server.forms import (
     Act,
     AdviceAnswer,
     At,
+    Ballot,
     GameAnswer,
     Join,
     Me,
     NewMe,
     NewPlayer,
     NewTable,
+    Number,
     Problem,
+    Promise,
+    PutAway,
+    Seat,
     TableAnswer,
     TablesAnswer,
     Talk,
@@ -52,6 +67,7 @@ from ostraka.server.forms import (
 )
 from ostraka.server.hub import Hub
 from ostraka.server.live import Live
+from ostraka.server.past import Past
 from ostraka.server.people import TOKEN
 from ostraka.server.records import Chair, House, Player
 
@@ -140,10 +156,24 @@ Caller = Annotated[Player, Depends(the_caller)]
 async def the_table(table: str, hub: TheHub, caller: Caller) -> Live:
     live = await hub.open(table)
     live.admit(caller.id)
+    live.notice(caller.id)
     return live
 
 
 TheTable = Annotated[Live, Depends(the_table)]
+
+
+async def the_record(table: str, hub: TheHub, caller: Caller) -> Live | Past:
+    """A table, or what is known of one that cannot go on."""
+    try:
+        return await the_table(table, hub, caller)
+    except CannotGoOn:
+        past = await hub.past(table)
+        past.admit(caller.id)
+        return past
+
+
+TheRecord = Annotated[Live | Past, Depends(the_record)]
 
 
 @router.get("/games")
@@ -183,11 +213,13 @@ async def set_up_a_table(form: NewTable, hub: TheHub, caller: Caller) -> TableAn
         for seat, chair in enumerate(form.chairs)
     ]
     game, house = games.game(form.game), House(**form.house.model_dump())
-    return table_answer(await hub.create(caller, game, form.options, house, chairs), caller.id)
+    clocks.check(house)
+    live = await hub.create(caller, game, form.options, house, chairs, promise=form.promise)
+    return table_answer(live, caller.id)
 
 
 @router.get("/tables/{table}")
-async def see_a_table(live: TheTable, caller: Caller) -> TableAnswer:
+async def see_a_table(live: TheRecord, caller: Caller) -> TableAnswer:
     """Chairs, rules and talk of a table."""
     return table_answer(live, caller.id)
 
@@ -199,8 +231,22 @@ async def join(form: Join, live: TheTable, caller: Caller) -> ViewAnswer:
     seats = mine or [chair.seat for chair in live.chairs if chair.kind == "open"]
     if form.seat is None and not seats:
         raise Full
-    await live.sit(caller, seats[0] if form.seat is None else form.seat)
+    await live.sit(caller, seats[0] if form.seat is None else form.seat, promise=form.promise)
     return view_answer(live, caller.id)
+
+
+@router.post("/tables/{table}/promise")
+async def promise(form: Promise, live: TheTable, caller: Caller) -> TableAnswer:
+    """Promise a number of your own for the seal, before the game begins."""
+    await sealing.promise(live, caller.id, form.promise)
+    return table_answer(live, caller.id)
+
+
+@router.post("/tables/{table}/number")
+async def number(form: Number, live: TheTable, caller: Caller) -> TableAnswer:
+    """Tell the number that you promised, once the table's stage is `numbers`."""
+    await sealing.tell(live, caller.id, form.number)
+    return table_answer(live, caller.id)
 
 
 @router.post("/tables/{table}/leave")
@@ -208,6 +254,35 @@ async def leave(live: TheTable, caller: Caller) -> TableAnswer:
     """Get up. In a game a bot plays on for you until you come back."""
     await live.leave(caller.id)
     return table_answer(live, caller.id)
+
+
+@router.post("/tables/{table}/stand-in")
+async def stand_in(form: Seat, live: TheTable, caller: Caller) -> TableAnswer:
+    """Let a bot play for somebody away until they come back, as a player or the host. Somebody is
+    away who was not there for five minutes, or for a day where the pace is none or slow."""
+    await absence.stand_in(live, caller.id, form.seat)
+    return table_answer(live, caller.id)
+
+
+@router.post("/tables/{table}/vote")
+async def vote(form: Ballot, live: TheTable, caller: Caller) -> TableAnswer:
+    """Ask to end the game, agree to that, or play on. It ends unfinished, without a result, once
+    every player who is not away agrees. Each may ask once in ten moves."""
+    await votes.vote(live, caller.id, form.end)
+    return table_answer(live, caller.id)
+
+
+@router.post("/tables/{table}/close")
+async def close(live: TheTable, caller: Caller) -> TableAnswer:
+    """Close a table of yours whose game has not begun, for good."""
+    await live.close(caller.id)
+    return table_answer(live, caller.id)
+
+
+@router.post("/tables/{table}/put-away")
+async def put_away(form: PutAway, table: str, hub: TheHub, caller: Caller) -> TableAnswer:
+    """Take a game that has ended off your list, or put it back."""
+    return table_answer(await hub.put_away(table, caller.id, form.put_away), caller.id)
 
 
 @router.post("/tables/{table}/begin")
@@ -218,8 +293,10 @@ async def begin(live: TheTable, caller: Caller) -> ViewAnswer:
 
 
 @router.get("/tables/{table}/view")
-async def view(live: TheTable, caller: Caller, since: int = 0) -> ViewAnswer:
+async def view(live: TheRecord, caller: Caller, since: int = 0) -> ViewAnswer:
     """The table as your seat sees it, with what it was told from note `since` on."""
+    if isinstance(live, Past):
+        return past_answer(live, caller.id, since)
     return view_answer(live, caller.id, since)
 
 
@@ -252,9 +329,16 @@ async def advice(live: TheTable, caller: Caller) -> list[AdviceAnswer]:
 
 @router.post("/tables/{table}/talk")
 async def talk(form: Talk, live: TheTable, caller: Caller) -> TableAnswer:
-    """Say something to all at the table."""
+    """Say something: to the players if you are one, or else to those who watch."""
     await live.remark(caller, form.text)
     return table_answer(live, caller.id)
+
+
+@router.delete("/tables/{table}/talk/{number}")
+async def delete_a_remark(table: str, number: int, hub: TheHub, caller: Caller) -> TableAnswer:
+    """Delete a remark of yours, for everybody."""
+    await hub.delete_remark(table, caller, number)
+    return table_answer(await the_record(table, hub, caller), caller.id)
 
 
 @router.post("/tables/{table}/again", status_code=201)
@@ -264,9 +348,16 @@ async def again(live: TheTable, caller: Caller) -> TableAnswer:
 
 
 @router.get("/tables/{table}/journal", response_class=PlainTextResponse)
-async def journal(live: TheTable, _: Caller) -> str:
-    """The whole game as text, once it is over; until then it holds what seats may not see."""
-    return live.journal()
+async def journal(table: str, hub: TheHub, caller: Caller) -> str:
+    """The whole game as text, once it is over; until then it holds what seats may not see. If its
+    rules have changed so that it cannot go on, its players may have it at once."""
+    return await hub.journal(table, caller.id)
+
+
+@router.post("/tables/{table}/end")
+async def end(table: str, hub: TheHub, caller: Caller) -> TableAnswer:
+    """End a game of yours that cannot go on because its rules have changed; it stays unfinished."""
+    return table_answer(await hub.end(table, caller.id), caller.id)
 
 
 @router.get(
@@ -274,25 +365,28 @@ async def journal(live: TheTable, _: Caller) -> str:
     response_class=StreamingResponse,
     responses={200: {"content": {NDJSON: {}}, "model": None}},
 )
-async def events(live: TheTable, caller: Caller) -> StreamingResponse:
+async def events(live: TheRecord, caller: Caller) -> StreamingResponse:
     """The view now and after every change, one JSON object on a line, each with the notes that
     are new; it ends with the game."""
-    if live.watching[caller.id] >= MOST_STREAMS:
+    if isinstance(live, Past):
+        only = past_answer(live, caller.id).model_dump_json() + "\n"
+        return StreamingResponse(iter([only]), media_type=NDJSON)
+    if live.audience.windows[caller.id] >= MOST_STREAMS:
         raise TooOften
-    return StreamingResponse(_views(live, caller.id), media_type=NDJSON)
+    return StreamingResponse(_views(live, caller), media_type=NDJSON)
 
 
-async def _views(live: Live, player: str) -> AsyncIterator[str]:
+async def _views(live: Live, player: Player) -> AsyncIterator[str]:
     heard = 0
     last = ""
-    async with live.watch(player, slowly=False) as watch:
-        while True:
-            view = view_answer(live, player, heard)
+    async with live.watch(player.id, slowly=False, name=player.name) as watch:
+        while live.admits(watch):
+            view = view_answer(live, player.id, heard)
             heard = view.heard
             if (text := view.model_dump_json()) != last:
                 last = text
                 yield text + "\n"
-            if view.state == "over":
+            if view.state in ("over", "unfinished"):
                 return
             await watch.changed()
 

@@ -11,10 +11,12 @@ from fastapi.middleware.gzip import GZipMiddleware
 from ostraka.server import (
     account,
     api,
+    client_errors,
     endings,
     engine,
     pages,
     problems,
+    proof,
     setting_up,
     style,
     tables,
@@ -47,7 +49,7 @@ def build(settings: Settings) -> FastAPI:
     app = FastAPI(lifespan=life, openapi_url=None)  # the API describes itself
     app.add_middleware(GZipMiddleware, compresslevel=5)
     app.add_middleware(Shield)
-    for room in (style, api, pages, setting_up, account, tables, endings):
+    for room in (style, api, pages, setting_up, account, tables, endings, proof, client_errors):
         app.include_router(room.router)
     problems.install(app)
     return app

@@ -1,187 +1,140 @@
-"""After the end: the result with its reasons and its seal, and the game once more, step by step."""
+"""After the end: the result with its reasons and its seal, and the game once more, step by step.
+
+All of it is told from what was kept when the game ended, so it stays the same whatever becomes of
+the rules, the words or the drawings.
+"""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import logging
 from dataclasses import dataclass
+from typing import Annotated
 
-from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi import APIRouter, Form, Request
+from fastapi.responses import Response
 from markupsafe import Markup
 
 from ostraka import games
-from ostraka.core.journal import Journal
-from ostraka.core.play import CHANCE, EVERYONE, OVER, WATCHER, Game, Note, Seat, State
-from ostraka.core.table import Table
-from ostraka.draw.scene import Look, Translate
-from ostraka.server.errors import NotBegun, NotOver
+from ostraka.core.play import WATCHER, Seat
+from ostraka.draw.scene import Look, Panel, Translate
+from ostraka.server.archive import Archive, spoken
 from ostraka.server.frames import coloured
 from ostraka.server.hub import Hub
-from ostraka.server.live import Live
 from ostraka.server.looks import scene_of
+from ostraka.server.names import shown_name
+from ostraka.server.past import Past
 from ostraka.server.render import go, page
-from ostraka.server.shelf import shelf
 from ostraka.server.style import address, art_of
 from ostraka.server.visitor import Visitor, visitor_of
-from ostraka.words import gathered, marked
 
 router = APIRouter(include_in_schema=False)
 
 LAST_WORDS = 9
 """Lines of the diary beside a result."""
-REMEMBERED = 16
-"""Finished games that are kept unrolled."""
+
+log = logging.getLogger("ostraka.endings")
 
 
 @dataclass(frozen=True)
-class Stop:
-    """A position worth a look: something was told on the way, and chance has done its part."""
+class Position:
+    """A position of a replay, drawn as far as that is possible still."""
 
-    seat: Seat  # who came before it; CHANCE for the first
-    state: State
-    notes: int  # that were told until then
-    revealed: bool  # whether chance did something
-
-    @property
-    def actor(self) -> Seat:
-        return self.state.actor()
+    heading: str
+    board: Markup | None = None  # none if what was seen cannot be drawn any more
+    panels: tuple[Panel, ...] = ()
 
 
-@dataclass(frozen=True)
-class Story:
-    """A finished game, unrolled."""
-
-    game: Game
-    names: tuple[str, ...]
-    notes: tuple[Note, ...]
-    stops: tuple[Stop, ...]
-
-    def look(self, ply: int, eyes: Seat, t: Translate) -> Look:
-        """What these eyes saw there."""
-        stop = self.stops[ply]
-        return Look(
-            view=stop.state.view(eyes),
+def drawn(past: Past, archive: Archive, ply: int, eyes: Seat, visitor: Visitor) -> Position:
+    """A position as some eyes saw it."""
+    try:
+        scene = scene_of(past.key)
+        look = Look(
+            view=archive.view(ply, eyes),
             seat=eyes,
-            actor=stop.actor,
+            actor=archive.stops[ply].actor,
             legal=(),
-            names=self.names,
-            notes=heard(self.notes[: stop.notes], eyes),
-            t=t,
-            art=art_of(self.game.key),
+            names=names_of(past, visitor),
+            notes=tuple(note for note, _ in archive.heard(eyes, ply)),
+            t=visitor.t,
+            art=art_of(past.key),
             icons=address("icons.svg"),
         )
-
-    def told(self, ply: int, eyes: Seat) -> tuple[Note, ...]:
-        """What they were told on the way there."""
-        since = self.stops[ply - 1].notes if ply else 0
-        return heard(self.notes[since : self.stops[ply].notes], eyes)
-
-
-def heard(notes: tuple[Note, ...], eyes: Seat) -> tuple[Note, ...]:
-    return tuple(note for note in notes if note.audience in (EVERYONE, eyes))
+        return Position(scene.heading(look), scene.board(look), tuple(scene.panels(look)))
+    except Exception as wrong:  # a scene of today may fail in any way on a view of long ago
+        level = logging.INFO if past.outdated else logging.ERROR
+        log.log(level, "table %s: position %s cannot be drawn", past.id, ply, exc_info=wrong)
+        return Position(archive.heading(ply, visitor.language, names_of(past, visitor)))
 
 
-def unroll(game: Game, journal: Journal) -> Story:
-    """Play a journal once more, keeping every position worth a look."""
-    header = journal.header
-    table = Table(game, len(header.names), header.options, header.names)
-    stops: list[Stop] = []
-    seat, revealed = CHANCE, False
-    if table.actor != CHANCE:
-        stops.append(Stop(seat, table.state.clone(), 0, revealed))
-    for number, (who, text) in enumerate(journal.steps):
-        table.follow(who, text)
-        if who == CHANCE:
-            revealed = True
-        else:
-            seat = who
-        following = journal.steps[number + 1][0] if number + 1 < len(journal.steps) else OVER
-        told = len(table.notes) > (stops[-1].notes if stops else -1)
-        if following != CHANCE and (told or following == OVER):
-            stops.append(Stop(seat, table.state.clone(), len(table.notes), revealed))
-            revealed = False
-    return Story(game, table.names, tuple(table.notes), tuple(stops))
-
-
-class Stories:
-    """The finished games that somebody looked at last."""
-
-    def __init__(self) -> None:
-        self._known: OrderedDict[str, Story] = OrderedDict()
-
-    def of(self, live: Live) -> Story:
-        if live.id not in self._known:
-            self._known[live.id] = unroll(live.game, finished(live).journal)
-        self._known.move_to_end(live.id)
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
-        return self._known[live.id]
-
-
-STORIES = Stories()
-
-
-def finished(live: Live) -> Table:
-    """The table, if its game is over."""
-    if live.table is None:
-        raise NotBegun
-    if live.table.actor != OVER:
-        raise NotOver
-    return live.table
-
-
-def sentences(story: Story, notes: tuple[Note, ...], t: Translate) -> list[tuple[Seat, Markup]]:
-    """What a diary says of notes: whose each is, or -1 for all, and its words."""
-    words = games.part(story.game.key, "words")
-    names = [Markup("<b>{}</b>").format(name) for name in story.names]
-    return [
-        (
-            -1 if note.kind in words.ABOUT_ALL else note.seat,
-            coloured(words.sentence(note, names, marked(t))),
-        )
-        for _, note in gathered(words, notes)
-    ]
+def told(
+    past: Past, archive: Archive, ply: int, eyes: Seat, visitor: Visitor
+) -> list[tuple[Seat, Markup]]:
+    """What some eyes were told on the way to a position: whose it is, or -1 for all, and how."""
+    lines = archive.lines(ply, eyes, visitor.language, names_of(past, visitor))
+    return [(seat, coloured(text)) for seat, text in lines]
 
 
 @router.get("/t/{table}/result")
-async def result(request: Request, table: str) -> HTMLResponse:
+async def result(request: Request, table: str) -> Response:
     visitor = await visitor_of(request)
-    live = await _open(request, table, visitor)
-    found = finished(live)
-    story = STORIES.of(live)
-    closing = found.journal.closing
-    assert closing is not None
-    mine = live.seats_of(visitor.id)
-    look = story.look(len(story.stops) - 1, mine[0] if len(mine) == 1 else WATCHER, visitor.t)
-    last = sentences(story, heard(story.notes, look.seat), visitor.t)[-LAST_WORDS:]
+    past = await _past(request, table, visitor)
+    if past.state == "unfinished":
+        return go(f"/t/{past.id}")
+    closing, archive = past.finished(), past.archive
+    mine = past.seats_of(visitor.id)
+    eyes = mine[0] if len(mine) == 1 else WATCHER
+    ledger, last, ending, steps = [], [], closing.ending, past.steps
+    if archive:
+        icons, art = address("icons.svg"), art_of(past.key) if past.known else ""
+        ledger = archive.ledger(eyes, visitor.language, names_of(past, visitor), icons, art)
+        plies = range(len(archive.stops))
+        last = [line for ply in plies for line in told(past, archive, ply, eyes, visitor)]
+        ending, steps = spoken(archive.ending, visitor.language), archive.last
+    elif past.known:
+        ending = visitor.t(games.part(past.key, "words").ENDINGS.get(ending, ending))
     return page(
         request,
         visitor,
         "result.html",
-        live=live,
-        title=shelf()[live.game.key],
-        names=story.names,
+        past=past,
+        title=title(past, visitor),
+        names=names_of(past, visitor),
         closing=closing,
-        headline=headline(story, closing.places, closing.points, visitor.t),
-        ending=visitor.t(games.part(live.game.key, "words").ENDINGS[closing.ending]),
-        order=sorted(range(len(story.names)), key=lambda seat: closing.places[seat]),
-        ledger=scene_of(live.game.key).ledger(look),
+        headline=headline(names_of(past, visitor), closing.places, closing.points, visitor.t),
+        ending=ending,
+        order=sorted(range(len(names_of(past, visitor))), key=lambda seat: closing.places[seat]),
+        ledger=ledger,
         mine=mine,
-        last=last,
-        steps=len(story.stops) - 1,
-        imprint=found.journal.header.chance.partition(" ")[2],
+        last=last[-LAST_WORDS:],
+        steps=steps,
     )
 
 
-def headline(story: Story, places: tuple[int, ...], points: tuple[int, ...], t: Translate) -> str:
+def names_of(past: Past, visitor: Visitor) -> tuple[str, ...]:
+    """What the people of a game are called in a visitor's language."""
+    return tuple(shown_name(name, visitor.t) for name in past.names)
+
+
+def title(past: Past, visitor: Visitor) -> str:
+    """The name of the game, without that of the series."""
+    whole = past.key
+    if past.known:
+        whole = visitor.t(games.game(past.key).title)
+    elif past.archive:
+        whole = spoken(past.archive.title, visitor.language)
+    return whole.rpartition(": ")[2]
+
+
+def headline(
+    names: tuple[str, ...], places: tuple[int, ...], points: tuple[int, ...], t: Translate
+) -> str:
     """Who has won, and by how much."""
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if not winners:
         return t("Nobody wins")
     if len(winners) > 1:
-        names = ", ".join(story.names[seat] for seat in winners)
-        return t("A shared win: {names}").format(names=names)
-    name = story.names[winners[0]]
+        return t("A shared win: {names}").format(names=", ".join(names[seat] for seat in winners))
+    name = names[winners[0]]
     lead = points[winners[0]] - max(
         points[seat] for seat in range(len(points)) if seat != winners[0]
     )
@@ -196,52 +149,81 @@ def headline(story: Story, places: tuple[int, ...], points: tuple[int, ...], t: 
 async def again(request: Request, table: str) -> Response:
     """The same people once more, everybody one seat further."""
     visitor = await visitor_of(request)
-    live = await _open(request, table, visitor)
-    following = await live.again(visitor.id)
+    hub: Hub = request.app.state.hub
+    live = await hub.open(table)
+    live.admit(visitor.id)
+    following = await live.again(visitor.id, coming=True)
     return go(f"/t/{following.id}")
 
 
 @router.get("/t/{table}/replay")
-async def replay(
-    request: Request, table: str, ply: int | None = None, seat: int = 0
-) -> HTMLResponse:
+async def replay(request: Request, table: str, ply: int | None = None, seat: int = 0) -> Response:
     """Any position of a finished game, through anybody's eyes; seat 0 is a spectator."""
     visitor = await visitor_of(request)
-    live = await _open(request, table, visitor)
-    story = STORIES.of(live)
-    last = len(story.stops) - 1
-    at = min(max(ply if ply is not None else 0, 0), last)
-    eyes = seat - 1 if 1 <= seat <= len(story.names) else WATCHER
-    look = story.look(at, eyes, visitor.t)
-    scene = scene_of(live.game.key)
-    closing = finished(live).journal.closing
-    assert closing is not None
+    past = await _past(request, table, visitor)
+    archive = past.archive
+    if past.state == "unfinished" or (past.finished() and archive is None):
+        return go(f"/t/{past.id}/result")  # which says why
+    assert archive is not None
+    at = min(max(ply if ply is not None else 0, 0), archive.last)
+    eyes = seat - 1 if 1 <= seat <= len(names_of(past, visitor)) else WATCHER
     return page(
         request,
         visitor,
         "replay.html",
-        live=live,
-        title=shelf()[live.game.key],
-        story=story,
-        look=look,
-        scene=scene,
-        heading=scene.heading(look),
+        past=past,
+        title=title(past, visitor),
+        names=names_of(past, visitor),
+        position=drawn(past, archive, at, eyes, visitor),
         at=at,
-        last=last,
+        last=archive.last,
         eyes=eyes,
         seat=eyes + 1 if eyes >= 0 else 0,
-        now=sentences(story, story.told(at, eyes), visitor.t),
+        now=told(past, archive, at, eyes, visitor),
         steps=[
-            (number, stop, sentences(story, story.told(number, eyes), visitor.t))
-            for number, stop in enumerate(story.stops)
+            (number, stop, told(past, archive, number, eyes, visitor))
+            for number, stop in enumerate(archive.stops)
         ],
-        closing=closing,
         link=str(request.url.include_query_params(ply=at)),
     )
 
 
-async def _open(request: Request, table: str, visitor: Visitor) -> Live:
+async def stopped(request: Request, table: str, visitor: Visitor) -> Response:
+    """The page of a table whose game cannot go on."""
+    past = await _past(request, table, visitor)
+    if past.state == "over":
+        return go(f"/t/{past.id}/result")
+    return page(
+        request,
+        visitor,
+        "stopped.html",
+        past=past,
+        title=title(past, visitor),
+        names=names_of(past, visitor),
+        mine=past.seats_of(visitor.id),
+    )
+
+
+@router.post("/t/{table}/put-away")
+async def put_away(request: Request, table: str, back: Annotated[str, Form()] = "") -> Response:
+    """Take a game that has ended off a player's list, or put it back."""
+    visitor = await visitor_of(request)
     hub: Hub = request.app.state.hub
-    live = await hub.open(table)
-    live.admit(visitor.id)
-    return live
+    await hub.put_away(table, visitor.id, not back)
+    return go("/tables")
+
+
+@router.post("/t/{table}/end")
+async def end(request: Request, table: str) -> Response:
+    """A player ends a game that cannot go on."""
+    visitor = await visitor_of(request)
+    hub: Hub = request.app.state.hub
+    past = await hub.end(table, visitor.id)
+    return go(f"/t/{past.id}")
+
+
+async def _past(request: Request, table: str, visitor: Visitor) -> Past:
+    hub: Hub = request.app.state.hub
+    past = await hub.past(table)
+    past.admit(visitor.id)
+    return past

@@ -9,7 +9,15 @@ OstrakaError
 ├── Begun             table/begun         too late: the game has begun
 ├── NotBegun          table/waiting       too early: the game has not begun
 ├── NotOver           table/playing       too early: the game is not over
+├── CannotGoOn        table/rules         the rules have changed since this game began
+│   └── Ended         table/unfinished    everybody agreed to end this game before its end
+├── Closed            table/closed        the table was closed before its game began
+├── StillHere         table/present       this player is not away
+├── AskedBefore       table/asked         a player may ask to end a game once in ten moves
 ├── NotHere           table/house         this table does without undo, advice or watchers
+├── NoSuchRemark      table/remark        no such remark, or it has been deleted
+├── Removed           table/removed       the host has removed this watcher
+├── NameWanted        table/name          this table is shown only to watchers with a name
 ├── BadChairs         table/chairs        not a way to set up the chairs
 ├── TooOften          table/rate          more than anybody needs; try again in a while
 ├── NoAdvice          bot/failed          nobody could think about it
@@ -35,7 +43,15 @@ STATUS = {
     "table/begun": 409,
     "table/waiting": 409,
     "table/playing": 409,
+    "table/rules": 409,
+    "table/unfinished": 409,
+    "table/closed": 410,
+    "table/present": 409,
+    "table/asked": 409,
     "table/house": 403,
+    "table/remark": 404,
+    "table/removed": 403,
+    "table/name": 403,
     "table/rate": 429,
     "action/not-your-turn": 403,
     "action/game-over": 409,
@@ -125,6 +141,54 @@ class NotOver(OstrakaError):
         super().__init__("The game is not over yet.")
 
 
+class CannotGoOn(OstrakaError):
+    """The rules have changed since the game began."""
+
+    code = "table/rules"
+
+    def __init__(
+        self,
+        sentence: str = "The rules of this game have changed since it began; it cannot go on.",
+    ) -> None:
+        super().__init__(sentence)
+
+
+class Ended(CannotGoOn):
+    """Everybody agreed to end the game before its end."""
+
+    code = "table/unfinished"
+
+    def __init__(self) -> None:
+        super().__init__("This game has ended unfinished, without a result.")
+
+
+class Closed(OstrakaError):
+    """The table was closed before its game began."""
+
+    code = "table/closed"
+
+    def __init__(self) -> None:
+        super().__init__("This table was closed before its game began.")
+
+
+class StillHere(OstrakaError):
+    """This player is not away."""
+
+    code = "table/present"
+
+    def __init__(self) -> None:
+        super().__init__("This player was here a short while ago, so no bot can play for them yet.")
+
+
+class AskedBefore(OstrakaError):
+    """A player may ask once in ten moves."""
+
+    code = "table/asked"
+
+    def __init__(self) -> None:
+        super().__init__("You asked to end this game a short while ago; ask again after ten moves.")
+
+
 class NotHere(OstrakaError):
     """Something that this table does without."""
 
@@ -132,6 +196,33 @@ class NotHere(OstrakaError):
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
+
+
+class NoSuchRemark(OstrakaError):
+    """Nothing that could be muted, reported or deleted."""
+
+    code = "table/remark"
+
+    def __init__(self) -> None:
+        super().__init__("There is no such remark any more.")
+
+
+class Removed(OstrakaError):
+    """Somebody may not watch this table."""
+
+    code = "table/removed"
+
+    def __init__(self) -> None:
+        super().__init__("The host has removed you from this table.")
+
+
+class NameWanted(OstrakaError):
+    """The host has removed somebody without a name."""
+
+    code = "table/name"
+
+    def __init__(self) -> None:
+        super().__init__("Take a name to watch this table.")
 
 
 class BadChairs(OstrakaError):

@@ -6,8 +6,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ostraka.server.records import DAY, Late, State, Vote
+
 Kind = Literal["person", "screen", "bot", "open"]
 Word = Annotated[str, Field(max_length=80)]
+Seconds = Annotated[float, Field(ge=0, le=30 * DAY)]
+Imprint = Annotated[str, Field(max_length=64)]
 
 
 class Answer(BaseModel):
@@ -41,7 +45,15 @@ class NewHouse(Form):
     hints: bool = True
     watchers: bool = True
     listed: bool = False
-    pace: Literal["none", "live", "slow"] = "none"
+    pace: Literal["none", "live", "bank", "slow"] = "none"
+    """No clock; 120 seconds a move; 45 seconds a move and 600 in the bank; two days a move."""
+    move: Seconds | None = None
+    """For every move, instead of what the pace says. A move is what one seat decides until chance
+    or another seat acts."""
+    bank: Seconds | None = None
+    """For the whole game, used once the time of a move is up."""
+    increment: Seconds | None = None
+    """Added to the bank after every move."""
 
 
 class NewTable(Form):
@@ -49,11 +61,25 @@ class NewTable(Form):
     options: dict[Word, Word] = Field(default_factory=dict, max_length=20)
     house: NewHouse = Field(default_factory=NewHouse)
     chairs: list[NewChair] = Field(max_length=12)
+    promise: Imprint = ""
+    """The SHA-256 of the number that you will add to the seal; none if you do not say."""
 
 
 class Join(Form):
     seat: int | None = None
     """The first open one if you do not say."""
+    promise: Imprint = ""
+    """The SHA-256 of the number that you will add to the seal; none if you do not say."""
+
+
+class Promise(Form):
+    promise: Imprint
+    """The SHA-256 of your number, or `-` if you will tell none."""
+
+
+class Number(Form):
+    number: Annotated[str, Field(max_length=32)]
+    """The 32 hexadecimal digits whose SHA-256 you promised."""
 
 
 class Act(Form):
@@ -65,6 +91,21 @@ class Act(Form):
 
 class At(Form):
     at: int
+
+
+class Seat(Form):
+    seat: int
+    """Of somebody away, `absent` in the table's `chairs`."""
+
+
+class Ballot(Form):
+    end: bool
+    """Whether to ask for the end of the game, or agree to it; false plays on."""
+
+
+class PutAway(Form):
+    put_away: bool = True
+    """False puts the table back on your list."""
 
 
 class Talk(Form):
@@ -97,8 +138,19 @@ class ChairAnswer(Answer):
     name: str
     level: str
     away: bool
-    """A bot plays for the person until he returns."""
+    """A bot plays for the person until they return."""
     yours: bool
+    here: bool
+    """A window of theirs is open at this server process."""
+    absent: bool
+    """They have been away so long that a bot may have their seat: POST stand-in."""
+    bank: float
+    """Seconds in their time bank, when the move in progress began."""
+    late: Late
+    """Their time ran out: `late` or `out` while a bot makes the move, `back` if they returned
+    before it did, `missed` if it has made it."""
+    vote: Vote
+    """Whether they ask to end the game, or agree to that."""
 
 
 class RemarkAnswer(Answer):
@@ -106,7 +158,11 @@ class RemarkAnswer(Answer):
     name: str
     seat: int | None
     text: str
+    """Empty once its author has deleted it."""
     at: float
+    among: Literal["players", "watchers"]
+    """Who talk here. Players are sent what watchers say when the game is over."""
+    yours: bool
 
 
 class TableAnswer(Answer):
@@ -114,11 +170,15 @@ class TableAnswer(Answer):
     game: str
     options: dict[str, str]
     house: NewHouse
-    state: Literal["waiting", "playing", "over"]
+    state: State
     chairs: list[ChairAnswer]
     talk: list[RemarkAnswer]
     chance: str
-    """The seal of chance, fixed before the first step; empty before the game."""
+    """The seal of chance, fixed when the table is set up, and what players added to it."""
+    stage: Literal["", "promises", "numbers"]
+    """What a full table waits for, a second at most, before its game begins."""
+    promises: list[str]
+    """What each seat has promised to add to the seal."""
     rematch: str
 
 
@@ -129,7 +189,7 @@ class SummaryAnswer(Answer):
     names: list[str]
     turn: int | None
     yours: bool
-    state: Literal["waiting", "playing", "over"]
+    state: State
     changed: float
 
 
@@ -149,7 +209,7 @@ class ViewAnswer(Answer):
 
     table: str
     game: str
-    state: Literal["waiting", "playing", "over"]
+    state: State
     names: list[str]
     seat: int | None
     """Whose eyes these are; nobody's if you only watch."""
@@ -162,11 +222,14 @@ class ViewAnswer(Answer):
     legal: list[str]
     """What you may say now; nothing while others act."""
     notes: list[str]
-    """What this seat was told, from number `since` on."""
+    """What this seat was told from number `since` on and may still be told: in some games what was
+    covered must be remembered, until the game is over."""
     heard: int
     """How many notes this seat was told so far."""
     can_undo: bool
     deadline: float | None
+    """When the time of the move and the bank of who acts are both used up, in seconds since 1970.
+    Then a bot makes this one move. The time of the move alone is up `bank` seconds sooner."""
     result: ResultAnswer | None
 
 

@@ -12,10 +12,14 @@ from markupsafe import Markup
 from ostraka.core.play import Note
 from ostraka.draw.figures import decimal, percent
 from ostraka.draw.scene import Look, Tell, Translate
+from ostraka.server import sealing, votes
+from ostraka.server.audience import MOST_WATCHERS, Watcher
+from ostraka.server.company import company, terms
 from ostraka.server.live import Frame, Live
 from ostraka.server.looks import Window, scene_of, words_of
 from ostraka.server.page import Page
 from ostraka.server.shelf import title as titled
+from ostraka.server.talk import shown_talk, watched_by
 from ostraka.server.templates import ENVIRONMENT
 from ostraka.words import gathered, marked
 
@@ -62,11 +66,32 @@ def shown(window: Window, frame: Frame, latest: bool) -> Page:
         advice=_advice(window, look, tells),
         hurry=live.bot_acts or window.hurried,
         hurried=window.hurried,
-        deadline=live.deadline if latest else None,
+        company=company(window),
+        voters=len(votes.voters(live)),
         log=diary(live, look),
+        talk=shown_talk(
+            live, window.player, look.over, window.muted.players, window.reported, window.t
+        ),
+        watchers=watchers(window),
+        watched=sum(each.people for each in live.watchers),
+        most=MOST_WATCHERS,
+        watched_by=watched_by,
+        named=window.player is not None,
+        host=window.player is not None and live.host == window.player,
         t=window.t,
     )
-    return Page(html, page_title(window, acts), yours=acts, hold=not latest)
+    seal = sealing.seal(live, window.player)
+    title = page_title(window, acts)
+    timed = live.deadline is not None
+    return Page(html, title, yours=acts, hold=not latest, seal=seal, timed=timed)
+
+
+def watchers(window: Window) -> list[Watcher]:
+    """Those whom somebody at this window may remove: the host alone sees who they are."""
+    live = window.live
+    if window.player is None or live.host != window.player:
+        return []
+    return [each for each in live.watchers if each.player != window.player]
 
 
 def acts_undo(window: Window) -> bool:
@@ -89,10 +114,11 @@ def lobby(window: Window, link: str) -> Page:
         open=sum(chair.kind == "open" for chair in live.chairs),
         title=titled(live.game.key),
         words=words_of(live.game.key),
+        clock=terms(live.house.clock, window.t, window.language),
         link=link,
         t=window.t,
     )
-    return Page(html, page_title(window, False))
+    return Page(html, page_title(window, False), seal=sealing.seal(live, window.player))
 
 
 def page_title(window: Window, turn: bool) -> str:
@@ -107,10 +133,10 @@ def diary(live: Live, look: Look) -> list[Line]:
     names = tuple(Markup("<b>{}</b>").format(name) for name in look.names)
     lines = []
     latest = True
-    for number, note in reversed(gathered(words, look.notes)[-DIARY:]):
+    for last, note in reversed(gathered(words, look.notes)[-DIARY:]):
         latest = latest and note.seat == look.notes[-1].seat
         seat = note.seat if note.kind not in words.ABOUT_ALL else -1
-        lines.append(Line(number, seat, _told(words, note, names, look.t), latest))
+        lines.append(Line(look.numbers[last], seat, _told(words, note, names, look.t), latest))
     return lines
 
 

@@ -10,9 +10,13 @@ from ostraka.server.errors import TooOften
 LIMITS: Mapping[str, tuple[float, float]] = {
     "tables": (20, 1 / 20),
     "remarks": (10, 1 / 3),
+    "mutes": (20, 1 / 3),
+    "reports": (5, 1 / 60),
+    "exports": (3, 1 / 60),
     "advice": (10, 1 / 5),
     "players": (20, 1 / 60),
     "calls": (200, 50),
+    "client errors": (10, 1 / 30),
 }
 """For each kind of deed: how many at once, and how many a second go on."""
 

@@ -4,33 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from ostraka.bots.thought import Thought
-from ostraka.core.errors import GameOver, NothingToUndo, NotYourTurn
+from ostraka.core.errors import GameOver, NothingToUndo, NotYourTurn, OstrakaError
 from ostraka.core.journal import UNDO
 from ostraka.core.play import OVER, Seat, View, below
 from ostraka.core.table import Table
-from ostraka.server import rows, seats
+from ostraka.server import absence, clocks, rows, sealing, seats, second_thoughts, votes
+from ostraka.server.audience import Audience, Watch, Watcher
 from ostraka.server.errors import (
-    Begun,
     NotHere,
     NotOver,
     NotYours,
     Stale,
     StoreDown,
-    Taken,
 )
-from ostraka.server.kept import Draft, Kept
-from ostraka.server.records import Chair, Frame, House, Player, Remark, State, Summary, Viewer
+from ostraka.server.kept import Draft
+from ostraka.server.records import (
+    CLOSED,
+    Chair,
+    Frame,
+    House,
+    Player,
+    Remark,
+    State,
+    Summary,
+    Viewer,
+)
+from ostraka.server.seating import Seating
+from ostraka.server.talk import next_number
 
 if TYPE_CHECKING:
     from ostraka.server.hub import Hub
+    from ostraka.server.people import People
 
 __all__ = ["Chair", "Frame", "House", "Live", "Player", "Remark", "Summary", "Watch"]
 
@@ -44,34 +54,23 @@ MOMENT = 0.1
 log = logging.getLogger("ostraka.live")
 
 
-class Watch:
-    """A window on a table."""
-
-    def __init__(self, slowly: bool) -> None:
-        self.slowly = slowly  # bots are to wait until what they did was seen
-        self._event = asyncio.Event()
-
-    async def changed(self) -> None:
-        """Wait until something has changed since the last time; many changes count as one."""
-        await self._event.wait()
-        self.seen()
-
-    def seen(self) -> None:
-        self._event.clear()
-
-    def wake(self) -> None:
-        self._event.set()
-
-
-class Live(Kept):
+class Live(Seating):
     """A table that people sit at."""
 
     def __init__(self, hub: Hub, row: rows.Row) -> None:
         super().__init__(hub, row)
-        self.watching: Counter[Viewer] = Counter()  # windows by player
-        self._watches: set[Watch] = set()
+        self.audience = Audience()
         self._hurried = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
+
+    @property
+    def people(self) -> People:
+        """Everybody who has a name here."""
+        return self._hub.people
+
+    def spend(self, kind: str, player: Player) -> None:
+        """Complain if a player does something too often."""
+        self._hub.guard.spend(kind, player.id)
 
     @property
     def moment(self) -> float:
@@ -83,28 +82,36 @@ class Live(Kept):
         """How far it is: waiting, playing or over."""
         if self.table is None:
             return "waiting"
+        if self.gone:
+            return "unfinished"
         return "over" if self.table.actor == OVER else "playing"
+
+    @property
+    def key(self) -> str:
+        """Of the game."""
+        return self.game.key
+
+    @property
+    def chance(self) -> str:
+        """The seal of chance, as the journal names it or will name it."""
+        return self.table.journal.header.chance if self.table else f"sealed {self.imprint}"
 
     @property
     def bot_acts(self) -> bool:
         """Whether it is a bot's turn."""
         return bool(self._level())
 
-    def seats_of(self, player: Viewer) -> list[Seat]:
-        """A player's own seat and those on his screen."""
-        return [chair.seat for chair in self.chairs if chair.player == player]
+    def admits(self, watch: Watch) -> bool:
+        """Whether a window may go on looking."""
+        with suppress(OstrakaError):
+            self.admit(watch.player)
+            return not watch.ended
+        return False
 
-    def admit(self, player: Viewer) -> None:
-        """Complain if somebody may not even look."""
-        if self.table is not None and not self.house.watchers and not self.seats_of(player):
-            raise NotHere("Only those who play may see this table.")
-
-    def journal(self) -> str:
-        """The whole journal, when nothing in it is secret any more."""
-        table = self.begun()
-        if table.actor != OVER:
-            raise NotOver
-        return table.journal.text()
+    @property
+    def watchers(self) -> list[Watcher]:
+        """Those who watch and have no seat."""
+        return self.audience.watchers(self.seats_of)
 
     # Playing
 
@@ -167,86 +174,48 @@ class Live(Kept):
         self._hub.guard.spend("advice", player)
         return await self._hub.thinkers.explain(self.game, table.view(seat), table.legal())
 
-    # Sitting down and getting up
+    # Around the game
 
-    async def sit(self, player: Player, seat: int) -> None:
-        """Take an open chair, or return to one that a bot kept. With the last chair it begins."""
-
-        def plan() -> Draft | None:
-            if seat not in range(len(self.chairs)):
-                raise Taken
-            if self.table is not None:
-                if seat not in self.seats_of(player.id):
-                    raise Begun
-                return self._returning(player.id)
-            if self.chairs[seat].kind != "open":
-                raise Taken
-            chairs = seats.seated(self.chairs, player, seat)
-            full = all(chair.kind != "open" for chair in chairs)
-            return self.beginning(chairs) if full else Draft(chairs)
-
-        await self.change(plan)
-
-    async def leave(self, player: Viewer) -> None:
-        """Before the game the chair opens; later a bot plays on until the player returns."""
+    async def forget(self) -> None:
+        """Close a listed table that nobody came to."""
 
         def plan() -> Draft | None:
-            if self.table is None:
-                chairs = seats.without(self.chairs, player)
-            elif self.table.actor != OVER:
-                chairs = seats.away(self.chairs, self.seats_of(player), True)
-            else:
+            if self.table is not None or self.audience.watches:
                 return None
-            return Draft(chairs) if chairs != self.chairs else None
-
-        await self.change(plan)
-
-    async def set_chair(self, player: Viewer, seat: int, kind: str, level: str, name: str) -> None:
-        """The host decides who a chair is for, before the game."""
-        host = await self._named_host(player)
-
-        def plan() -> Draft:
-            if self.table is not None:
-                raise Begun
-            if seat not in range(len(self.chairs)):
-                raise Taken
-            chairs = self.chairs
-            if kind == "person":
-                chairs = seats.without(chairs, player)
-            others = [chair for chair in chairs if chair.seat != seat]
-            return Draft(seats.put(chairs, seats.placed(others, seat, kind, level, name, host)))
-
-        await self.change(plan)
-
-    async def begin(self, player: Viewer) -> None:
-        """The host begins; bots take the chairs that are still open."""
-        host = await self._named_host(player)
-
-        def plan() -> Draft:
-            if self.table is not None:
-                raise Begun
-            return self.beginning(seats.filled(self.chairs, host))
+            return Draft(self.chairs, stage="", ending=CLOSED)
 
         await self.change(plan)
 
     async def remark(self, player: Player, text: str) -> None:
-        """Say something to all at the table."""
+        """Say something: among the players, or among those who watch."""
         self.admit(player.id)
         said = "".join(letter if letter.isprintable() else " " for letter in text).strip()
         if not said:
             return
-        self._hub.guard.spend("remarks", player.id)
+        self.spend("remarks", player)
 
         def plan() -> Draft:
             seat = next((c.seat for c in self.chairs if c.player == player.id), -1)
             name = self.chairs[seat].name if seat >= 0 else player.name
-            number = len(self.talk)
-            remark = Remark(number, name, seat, said[:LONGEST_REMARK], time.time())
-            return Draft(self.chairs, remark=remark)
+            number = next_number(self.talk, seat)
+            remark = Remark(number, name, seat, said[:LONGEST_REMARK], self.now, player.id)
+            return Draft(self.chairs, remark=remark, names=player.id)
 
         await self.change(plan)
 
-    async def again(self, player: Viewer) -> Live:
+    def expel(self, player: str) -> None:
+        """Close the windows of somebody who has deleted themselves."""
+        for watch in self.audience.watches:
+            if watch.player == player:
+                watch.ended = True
+                watch.wake()
+
+    async def resume(self) -> None:
+        """Go on with what another has changed, bots included."""
+        await self.refresh()
+        self.drive()
+
+    async def again(self, player: Viewer, coming: bool = False) -> Live:
         """A rematch with the same people, everybody one seat further."""
         if player is None or not self.seats_of(player):
             raise NotYours
@@ -256,8 +225,11 @@ class Live(Kept):
                 raise NotOver
             if self.rematch:
                 return None
-            chairs = seats.moved_on(self.chairs)
-            live, work = self._hub.prepare(self.host, self.game, self.options, self.house, chairs)
+            chairs = sealing.forgotten(seats.moved_on(seats.without_gone(self.chairs)))
+            host, visitor = self.host or player, player if coming else None
+            live, work = self._hub.prepare(
+                host, self.game, self.options, self.house, chairs, visitor
+            )
             return Draft(self.chairs, rematch=live, also=work)
 
         self._hub.guard.spend("tables", player)
@@ -265,25 +237,30 @@ class Live(Kept):
         return await self._hub.open(self.rematch)
 
     @asynccontextmanager
-    async def watch(self, player: Viewer, slowly: bool = True) -> AsyncIterator[Watch]:
+    async def watch(
+        self, player: Viewer, slowly: bool = True, name: str = ""
+    ) -> AsyncIterator[Watch]:
         """A window on this table. A person wants to follow what bots do, so they go slowly; a new
-        window of somebody who was away brings him back."""
-        watch = Watch(slowly)
-        self._watches.add(watch)
-        self.watching[player] += 1
+        window of somebody who was away brings them back."""
+        watch = Watch(player, slowly, name)
+        before = self._company()
+        self.audience.add(watch)
+        self.notice(player)
         try:
-            await self.change(lambda: self._returning(player))
-            if self.watching[player] == 1:
+            await self.change(lambda: self._arriving(player))
+            if self._company() != before:
                 self.publish()
             watch.seen()
             self.drive()
             yield watch
         finally:
-            self._watches.remove(watch)
-            self.watching[player] -= 1
-            if not self.watching[player]:
-                del self.watching[player]
+            before = self._company()
+            self.audience.remove(watch)
+            self.notice(player)
+            if self._company() != before:
                 self.publish()
+                if not self._hub.stopping and self._timed(player) is not None:
+                    self._hub.spawn(self.change(lambda: self._losing(player)))
 
     def hurry(self, watch: Watch, yes: bool) -> None:
         """For this window bots need not wait, or are to again. They go as slowly as anybody who
@@ -294,24 +271,46 @@ class Live(Kept):
     # What happens by itself
 
     async def lapse(self) -> None:
-        """If the seat that acts took too long, a bot plays on for it."""
+        """If the seat that acts took too long, a bot makes its move; if numbers for the seal did,
+        it does without them."""
 
         def plan() -> Draft | None:
-            if self.deadline is None or self.deadline > time.time():
+            if self.deadline is None or self.deadline > self.now:
                 return None
-            return Draft(seats.away(self.chairs, [self.begun().actor], True))
+            if self.table is None:
+                return sealing.go_on(self, self.chairs, late=True)
+            actor, clock = self.table.actor, self.house.clock
+            if self.house.live and self.deadline < self._hub.started:
+                # It ran out while no server ran, when nobody could move: it starts again.
+                until = clocks.deadline(self.chairs, actor, clock, self.now)
+                return Draft(self.chairs, until=until)
+            return Draft(clocks.lapsed(self.chairs, actor, clock))
 
         await self.change(plan)
 
+    async def settle_absence(self) -> None:
+        """Show who is away now, and count the votes without them."""
+
+        def plan() -> Draft | None:
+            if self.table is None or self.table.actor == OVER:
+                return None
+            draft = votes.settled(self, self.chairs)
+            return draft if draft.ending else None
+
+        if not self.gone:
+            await self.change(plan)
+        if any(absence.away(self, chair) for chair in self.chairs):
+            self.publish()
+
     def told(self) -> None:
         super().told()
-        if self._watches:  # else whoever has changed it also drives the bots
+        if self.audience.watches:  # else whoever has changed it also drives the bots
             self.drive()
 
     def publish(self) -> None:
         """Wake every window."""
         super().publish()
-        for watch in self._watches:
+        for watch in self.audience.watches:
             watch.wake()
 
     def drive(self) -> None:
@@ -347,9 +346,12 @@ class Live(Kept):
 
     async def _seen(self) -> None:
         """Wait until people could follow the latest step, if there are any who want to."""
-        now = asyncio.get_running_loop().time
-        while any(watch.slowly for watch in self._watches):
-            left = self._stepped + self._hub.settings.pace - now()
+        now, settings = asyncio.get_running_loop().time, self._hub.settings
+        while any(watch.slowly for watch in self.audience.watches):
+            pace = settings.pace
+            if self.house.undo and second_thoughts.may_come(self.begun(), self.chairs):
+                pace = max(pace, settings.second_thoughts)
+            left = self._stepped + pace - now()
             if left <= 0:
                 break
             self._hurried.clear()
@@ -358,7 +360,7 @@ class Live(Kept):
 
     def _level(self) -> str:
         """The bot that is to act; empty if a person is, or nobody."""
-        if self.table is None or self.table.actor < 0:
+        if self.table is None or self.table.actor < 0 or self.gone:
             return ""
         chair = self.chairs[self.table.actor]
         return "" if chair.by_hand else chair.level or seats.FILLER
@@ -379,14 +381,35 @@ class Live(Kept):
 
     def _going_on(self, player: Viewer = None) -> Draft:
         """The table with steps to come; a player who acts is back."""
-        back = seats.away(self.chairs, self.seats_of(player), False)
-        return Draft(back, self.begun().copy(), self.lines)
+        chairs = seats.acting(self.chairs, self.seats_of(player))
+        return Draft(chairs, self.begun().copy(), self.lines)
 
-    def _returning(self, player: Viewer) -> Draft | None:
-        chairs = seats.away(self.chairs, self.seats_of(player), False)
-        return Draft(chairs) if chairs != self.chairs else None
+    def _arriving(self, player: Viewer) -> Draft | None:
+        """A player's window opens: they are back, and whoever is still missing must hurry."""
+        if self.stage == "promises" and self.seats_of(player):
+            return sealing.hurry(self)
+        seat = self._timed(player)
+        if seat is None:
+            return self._returning(player)
+        assert self.deadline is not None
+        chairs, until = clocks.resumed(self.chairs, seat, self.deadline, self.now)
+        return Draft(chairs, until=until) if chairs != self.chairs else None
 
-    async def _named_host(self, player: Viewer) -> Player:
-        if player is None or player != self.host:
-            raise NotYours("Only the host of this table can do that.")
-        return await self._hub.people.get(player)
+    def _company(self) -> tuple[list[Watcher], list[bool]]:
+        """Who watches and which players are here, as windows show it."""
+        return self.watchers, [self.audience.here(chair.player) for chair in self.chairs]
+
+    def _losing(self, player: Viewer) -> Draft | None:
+        """A player's last window is gone: the clock stands still for a while if it is theirs."""
+        seat = self._timed(player)
+        if seat is None or self.audience.here(player):
+            return None
+        assert self.deadline is not None
+        chairs, until = clocks.paused(self.chairs, seat, self.deadline, self.now)
+        return Draft(chairs, until=until) if chairs != self.chairs else None
+
+    def _timed(self, player: Viewer) -> Seat | None:
+        """The seat of this player whose clock runs, if one does."""
+        if self.table is None or self.deadline is None:
+            return None
+        return self.table.actor if self.table.actor in self.seats_of(player) else None

@@ -6,16 +6,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from types import ModuleType
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from ostraka import games
 from ostraka.bots.thought import Thought
 from ostraka.core.play import OVER, WATCHER, Seat, State
 from ostraka.draw.scene import Look, Scene, Translate
-from ostraka.server.live import Frame, Live
+from ostraka.server.names import shown_name
+from ostraka.server.people import Mutes
 from ostraka.server.plain import Plain
-from ostraka.server.records import Viewer
+from ostraka.server.records import Frame, Viewer
 from ostraka.server.style import address, art_of
+
+if TYPE_CHECKING:
+    from ostraka.server.live import Live
 
 
 @cache
@@ -39,11 +43,14 @@ class Window:
     live: Live
     player: Viewer
     t: Translate
+    language: str = "en"
     still: bool = False  # shows no steps on the way
     hurried: bool = False  # nor does it until somebody here is to act
     lifted: Seat = WATCHER  # on a shared screen: who took the device
     advice: list[Thought] = field(default_factory=list)
     advised: int = -1  # the step that the advice is for
+    muted: Mutes = field(default_factory=Mutes)
+    reported: set[int] = field(default_factory=set)  # remarks, through this window
 
     @property
     def seats(self) -> list[Seat]:
@@ -84,13 +91,15 @@ class Window:
         eyes = self.eyes(state)
         acts = latest and state.actor() in self.seats and self.curtain(state) is None
         text = self.live.game.notation.text
+        told = self.live.table.numbered(eyes, until=frame.notes, at=state)
         return Look(
             view=state.view(eyes),
             seat=eyes,
             actor=state.actor(),
             legal=tuple(text(action) for action in state.legal()) if acts else (),
-            names=self.live.table.names,
-            notes=tuple(self.live.table.heard(eyes, until=frame.notes)),
+            names=tuple(shown_name(name, self.t) for name in self.live.table.names),
+            notes=tuple(note for _, note in told),
+            numbers=tuple(number for number, _ in told),
             t=self.t,
             odds=self.live.house.odds,
             art=art_of(self.live.game.key),

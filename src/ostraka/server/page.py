@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+
+from ostraka.server.sealing import Seal
 
 PIECE = re.compile(r"(?:<[a-z]|^(?!<[a-z]))[^<]*(?:<(?![a-z])[^<]*)*")
 """A tag that opens, and everything up to the next one."""
@@ -17,6 +19,8 @@ class Page:
     title: str
     yours: bool = False  # whether somebody here is to choose
     hold: bool = False  # a step on the way, shown for a moment
+    seal: Seal | None = None  # before the first step
+    timed: bool = False  # whether a clock runs
 
 
 class Seen:
@@ -54,4 +58,12 @@ class Seen:
                 sent.append(run)
         if len(known) > self.MOST:
             self.numbers = {piece: known[piece] for piece in pieces}
-        return {"page": sent, "title": page.title, "yours": page.yours, "hold": page.hold}
+        message: dict[str, object] = {
+            "page": sent,
+            "title": page.title,
+            "yours": page.yours,
+            "hold": page.hold,
+        }
+        if page.seal is not None:
+            message["seal"] = asdict(page.seal)
+        return message

@@ -24,7 +24,7 @@ WATCHED = 6
 async def home(request: Request) -> HTMLResponse:
     visitor = await visitor_of(request)
     hub: Hub = request.app.state.hub
-    mine = [table for table in await hub.of(visitor.id) if table.state != "over"]
+    mine = [table for table in await hub.of(visitor.id) if table.state in ("waiting", "playing")]
     mine.sort(key=lambda table: not table.yours)
     listed = await hub.listed()
     return page(
@@ -41,16 +41,32 @@ async def home(request: Request) -> HTMLResponse:
 
 
 @router.get("/tables")
-async def tables(request: Request) -> HTMLResponse:
+async def tables(request: Request, list: str = "") -> HTMLResponse:
     visitor = await visitor_of(request)
-    found = await request.app.state.hub.of(visitor.id)
+    hub: Hub = request.app.state.hub
+    shows_put_away = list == "put-away"
+    found = await hub.of(visitor.id, shows_put_away)
+    put_away = 0 if shows_put_away else len(await hub.of(visitor.id, put_away=True))
     groups = {
         "yours": [table for table in found if table.yours and table.state != "over"],
-        "others": [table for table in found if table.state == "playing" and not table.yours],
+        "others": [
+            table
+            for table in found
+            if table.state == "playing" and not table.yours and not table.stopped
+        ],
+        "stopped": [table for table in found if table.stopped],
         "waiting": [table for table in found if table.state == "waiting" and not table.yours],
-        "over": [table for table in found if table.state == "over"],
+        "over": [table for table in found if table.state in ("over", "unfinished")],
     }
-    return page(request, visitor, "tables.html", groups=groups, any=bool(found))
+    return page(
+        request,
+        visitor,
+        "tables.html",
+        groups=groups,
+        any=bool(found),
+        put_away=put_away,
+        shows_put_away=shows_put_away,
+    )
 
 
 @router.get("/watch")

@@ -8,17 +8,20 @@ none of them, and each can be taken back by itself.
 from __future__ import annotations
 
 import hashlib
+import logging
 import secrets
 import time
-from dataclasses import asdict, replace
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, replace
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ostraka.core.table import clean_name
-from ostraka.server import schema
+from ostraka.server import rows, schema
 from ostraka.server.errors import NoName
-from ostraka.server.records import Player
-from ostraka.server.store import Store
+from ostraka.server.records import Player, Remark, Viewer
+from ostraka.server.store import Conflict, Store
 from ostraka.words import LANGUAGES
 
 COOKIE, LINK, TOKEN = "cookie", "link", "token"
@@ -36,12 +39,31 @@ GUESTS = (
 
 THEMES = ("", "light", "dark")
 
+log = logging.getLogger("ostraka.people")
+
+
+@dataclass(frozen=True)
+class Muted:
+    """Somebody whom a player has muted."""
+
+    player: str
+    handle: str  # by which the page of that player knows them
+    name: str
+
+
+@dataclass(eq=False)
+class Mutes:
+    """Whom a player has muted. It is theirs alone, and nobody is told."""
+
+    players: set[str] = field(default_factory=set)
+
 
 class People:
     """Everybody who has a name here."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._mutes: WeakValueDictionary[str, Mutes] = WeakValueDictionary()
 
     async def make_player(
         self, name: str = "", language: str = "", kind: str = COOKIE
@@ -86,7 +108,12 @@ class People:
     async def add_key(self, player: str, kind: str) -> str:
         """One more key for a player: a new device, a link, a program."""
         key = secrets.token_urlsafe(32)
-        await self._store.do(lambda c: _add_key(c, player, key, kind))
+
+        def work(c: Connection) -> None:
+            rows.insist(c, player)
+            _add_key(c, player, key, kind)
+
+        await self._store.do(work)
         return key
 
     async def revoke(self, key: str) -> None:
@@ -116,6 +143,77 @@ class People:
                 confirm=confirm,
             )
         )
+
+    async def mutes(self, player: Viewer) -> Mutes:
+        """Whom a player has muted; the same object for all windows of theirs in this process."""
+        if player is None:
+            return Mutes()
+        m = schema.mutes.c
+        query = select(m.muted).where(m.player == player)
+        muted = await self._store.do(lambda c: set(c.execute(query).scalars()))
+        found = self._mutes.setdefault(player, Mutes())
+        found.players = muted
+        return found
+
+    async def mute(self, player: str, other: str) -> None:
+        """Hide from a player what another one says, here and elsewhere."""
+
+        def work(c: Connection) -> None:
+            for each in sorted((player, other)):
+                rows.insist(c, each)
+            m = schema.mutes.c
+            known = select(m.muted).where(m.player == player, m.muted == other)
+            if c.execute(known).one_or_none() is None:
+                c.execute(insert(schema.mutes).values(player=player, muted=other))
+
+        with suppress(Conflict):  # two windows at once
+            await self._store.do(work)
+        await self.mutes(player)
+
+    async def unmute(self, player: str, other: str) -> None:
+        """A player wants to hear somebody again."""
+        m = schema.mutes.c
+        these = delete(schema.mutes).where(m.player == player, m.muted == other)
+        await self._store.do(lambda c: c.execute(these))
+        await self.mutes(player)
+
+    async def muted_by(self, player: str) -> list[Muted]:
+        """Everybody whom a player has muted."""
+        m, p = schema.mutes.c, schema.players.c
+        query = (
+            select(p.id, p.name)
+            .join(schema.mutes, m.muted == p.id)
+            .where(m.player == player)
+            .order_by(p.name, p.id)
+        )
+        found = await self._store.do(lambda c: c.execute(query).all())
+        return [Muted(other, _hash(f"{player} {other}")[:16], name) for other, name in found]
+
+    async def report(self, player: str, table: str, remark: Remark) -> None:
+        """Keep what a player reports, once, and write it to the log."""
+        r = schema.reports.c
+
+        def work(c: Connection) -> bool:
+            for each in sorted({player, remark.player} - {""}):
+                rows.insist(c, each)
+            this = (r.table == table, r.number == remark.number, r.reporter == player)
+            if c.execute(select(r.number).where(*this)).first() is not None:
+                return False
+            c.execute(
+                insert(schema.reports).values(
+                    table=table,
+                    number=remark.number,
+                    reporter=player,
+                    author=remark.player,
+                    text=remark.text,
+                    at=time.time(),
+                )
+            )
+            return True
+
+        if await self._store.do(work):
+            said = (remark.number, table, remark.text, remark.player or "unknown", player)
+            log.warning("remark %s at table %s reported: %r, by player %s, reporter %s", *said)
 
     async def _set(self, player: Player) -> Player:
         values = asdict(player)

@@ -10,6 +10,7 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from ostraka.core.errors import OstrakaError
+from ostraka.server.errors import NameWanted
 from ostraka.server.errors import status as status_of
 from ostraka.server.render import page
 from ostraka.server.visitor import visitor_of
@@ -30,6 +31,8 @@ async def refused(request: Request, wrong: Exception) -> Response:
     """Something that a visitor cannot do."""
     assert isinstance(wrong, OstrakaError)
     visitor = await visitor_of(request)
+    if isinstance(wrong, NameWanted):
+        return page(request, visitor, "name.html", status_of(wrong))
     return await sorry(request, status_of(wrong), problem(wrong, visitor.t))
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Connection,
     Double,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -68,6 +69,7 @@ tables = Table(
     Column("actor", Integer, nullable=False),
     Column("result", Text, nullable=False),  # JSON once the game is over
     Column("rematch", Text, nullable=False),
+    Column("stage", Text, nullable=False),  # of the sealing, before the game
 )
 
 chairs = Table(
@@ -80,6 +82,18 @@ chairs = Table(
     Column("player", Text, nullable=False),
     Column("level", Text, nullable=False),
     Column("away", Boolean, nullable=False),
+    Column("promise", Text, nullable=False),
+    Column("number", Text, nullable=False),
+    Column("bank", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Column("late", Text, nullable=False),
+    Column("grace", Double, nullable=False),
+    Column("lost", Double, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("helped", Integer, nullable=False),
+    Column("vote", Text, nullable=False),
+    Column("proposed", Integer, nullable=False),
 )
 
 lines = Table(
@@ -97,8 +111,51 @@ talk = Table(
     Column("number", Integer, primary_key=True),
     Column("name", Text, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
+    Column("text", Text, nullable=False),  # empty once its author has deleted it
     Column("at", Double, nullable=False),
+    Column("player", Text, nullable=False),  # who said it; empty if that is not known
+)
+
+mutes = Table(
+    "mutes",
+    METADATA,
+    Column("player", Text, primary_key=True),
+    Column("muted", Text, primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    METADATA,
+    Column("table", Text, nullable=False),
+    Column("number", Integer, nullable=False),  # of the remark
+    Column("reporter", Text, nullable=False),
+    Column("author", Text, nullable=False),
+    Column("text", Text, nullable=False),  # as it was when it was reported
+    Column("at", Double, nullable=False),
+)
+
+removed = Table(
+    "removed",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("player", Text, primary_key=True),  # empty: everybody without a name
+)
+
+archive = Table(
+    "archive",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # see archive.py
+)
+
+attendance = Table(  # written beside the tables, so it raises no revision
+    "attendance",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("seen", Double, nullable=False),  # when they were here last
+    Column("waits", Double, nullable=False),  # until when they wait for somebody who is away
+    Column("put_away", Boolean, nullable=False),  # from their list of tables
 )
 
 STEPS: list[list[str]] = [
@@ -126,6 +183,44 @@ STEPS: list[list[str]] = [
         """CREATE TABLE talk ("table" TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL,
         seat INTEGER NOT NULL, text TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
         PRIMARY KEY ("table", number))""",
+    ],
+    [  # players add numbers to the seal
+        "ALTER TABLE chairs ADD COLUMN promise TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE chairs ADD COLUMN number TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN stage TEXT NOT NULL DEFAULT ''",
+    ],
+    [  # finished games are kept as they were seen and told; SQLite takes any name of a type
+        """CREATE TABLE archive ("table" TEXT NOT NULL PRIMARY KEY, data BYTEA NOT NULL)""",
+    ],
+    [  # remarks have authors; people mute, report and remove each other
+        "ALTER TABLE talk ADD COLUMN player TEXT NOT NULL DEFAULT ''",
+        """UPDATE talk SET player = COALESCE((SELECT chairs.player FROM chairs
+        WHERE chairs."table" = talk."table" AND chairs.seat = talk.seat
+        AND chairs.name = talk.name), '')""",
+        "CREATE INDEX talk_player ON talk (player)",
+        """CREATE TABLE mutes (player TEXT NOT NULL, muted TEXT NOT NULL,
+        PRIMARY KEY (player, muted))""",
+        """CREATE TABLE reports ("table" TEXT NOT NULL, number INTEGER NOT NULL,
+        reporter TEXT NOT NULL, author TEXT NOT NULL, text TEXT NOT NULL,
+        at DOUBLE PRECISION NOT NULL)""",
+        """CREATE TABLE removed ("table" TEXT NOT NULL, player TEXT NOT NULL,
+        PRIMARY KEY ("table", player))""",
+    ],
+    [  # clocks with a bank, players who are away, and votes to end a game
+        "ALTER TABLE chairs ADD COLUMN bank DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE chairs ADD COLUMN used DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE chairs ADD COLUMN late TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE chairs ADD COLUMN grace DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE chairs ADD COLUMN lost DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE chairs ADD COLUMN moves INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE chairs ADD COLUMN since DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE chairs ADD COLUMN helped INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE chairs ADD COLUMN vote TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE chairs ADD COLUMN proposed INTEGER NOT NULL DEFAULT -1",
+        """CREATE TABLE attendance ("table" TEXT NOT NULL, player TEXT NOT NULL,
+        seen DOUBLE PRECISION NOT NULL, waits DOUBLE PRECISION NOT NULL,
+        put_away BOOLEAN NOT NULL, PRIMARY KEY ("table", player))""",
+        "CREATE INDEX attendance_player ON attendance (player)",
     ],
 ]
 """Step n leads from schema n to schema n + 1; an empty database is schema 0."""

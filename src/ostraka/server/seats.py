@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from ostraka import bots
 from ostraka.core.errors import BadSeats, NoSuchBot, quoted
 from ostraka.core.play import Game
 from ostraka.core.table import clean_name
-from ostraka.server.errors import BadChairs
+from ostraka.server.errors import BadChairs, NameWanted, NotHere, Removed
+from ostraka.server.names import SOMEBODY
 from ostraka.server.people import named
-from ostraka.server.records import KINDS, Chair, Player, Viewer
+from ostraka.server.records import KINDS, Chair, House, Late, Player, Viewer
 
 Chairs = tuple[Chair, ...]
 
@@ -39,15 +40,21 @@ def placed(
         raise BadChairs(f"A chair is for one of {', '.join(KINDS)}, not {quoted(kind)}.")
     if kind == "open":
         return Chair(seat, kind)
-    taken = {chair.name for chair in others}
     if kind == "bot":
         level = level or FILLER
         if level not in bots.LEVELS:
             raise NoSuchBot(level, tuple(bots.LEVELS))
-        free = [each for each in bots.NAMES if each not in taken]
-        return Chair(seat, kind, distinct(named(name) or free[0], taken), level=level)
+        return _bot(others, seat, level, name)
+    taken = {chair.name for chair in others}
     called = named(name) or (host.name if kind == "person" else clean_name("", seat))
     return Chair(seat, kind, distinct(called, taken), host.id)
+
+
+def _bot(others: Iterable[Chair], seat: int, level: str, name: str = "") -> Chair:
+    """A chair for a bot, with a name of its own."""
+    taken = {chair.name for chair in others}
+    free = [each for each in bots.NAMES if each not in taken]
+    return Chair(seat, "bot", distinct(named(name) or free[0], taken), level=level)
 
 
 def distinct(name: str, taken: set[str]) -> str:
@@ -74,6 +81,54 @@ def without(chairs: Chairs, player: Viewer) -> Chairs:
     )
 
 
+def admit(
+    mine: Sequence[int], player: Viewer, begun: bool, house: House, removed: Collection[str]
+) -> None:
+    """Complain if somebody without a seat may not look at a table."""
+    if mine:
+        return
+    if begun and not house.watchers:
+        raise NotHere("Only those who play may see this table.")
+    if (player or "") in removed:
+        raise Removed if player else NameWanted
+
+
+def given_up(chairs: Chairs, player: str, begun: bool) -> Chairs:
+    """A player has deleted themselves. Before the game their chairs open; later bots play on for
+    somebody whom nobody knows, also on the chairs of their screen."""
+    for chair in chairs:
+        if chair.player == player and not begun:
+            chairs = put(chairs, Chair(chair.seat, "open"))
+        elif chair.player == player:
+            taken = {each.name for each in chairs if each.seat != chair.seat}
+            name = distinct(SOMEBODY, taken)
+            gone = replace(chair, name=name, player="", away=True, late="", lost=0.0, vote="")
+            chairs = put(chairs, gone)
+    return chairs
+
+
+def without_gone(chairs: Chairs) -> Chairs:
+    """The chairs for a rematch: whoever has deleted themselves is replaced by a bot."""
+    for chair in chairs:
+        if chair.kind in ("person", "screen") and not chair.player:
+            others = [each for each in chairs if each.seat != chair.seat]
+            chairs = put(chairs, _bot(others, chair.seat, FILLER))
+    return chairs
+
+
+def next_host(chairs: Chairs) -> str:
+    """Who is host when the host is gone: the next person at the table, if there is one."""
+    return next((chair.player for chair in chairs if chair.kind == "person" and chair.player), "")
+
+
+def vacated(chairs: Chairs, player: Viewer) -> Chairs:
+    """A player gets up, and nobody plays on their screen any more."""
+    return tuple(
+        Chair(chair.seat, "open") if chair.human and chair.player == player else chair
+        for chair in chairs
+    )
+
+
 def put(chairs: Chairs, chair: Chair) -> Chairs:
     return (*chairs[: chair.seat], chair, *chairs[chair.seat + 1 :])
 
@@ -86,15 +141,35 @@ def filled(chairs: Chairs, host: Player) -> Chairs:
     return chairs
 
 
-def away(chairs: Chairs, seats: Iterable[int], gone: bool) -> Chairs:
-    """People at these seats are gone, or back."""
-    for seat in seats:
-        if chairs[seat].kind in ("person", "screen"):
-            chairs = put(chairs, replace(chairs[seat], away=gone))
+def replaced(chairs: Chairs, seats: Iterable[int], now: float) -> Chairs:
+    """Bots play for the people at these seats until they return."""
+    for chair in (chairs[seat] for seat in seats):
+        if chair.human and not chair.away:
+            chairs = put(chairs, replace(chair, away=True, since=now, helped=0, vote=""))
+    return chairs
+
+
+def returned(chairs: Chairs, seats: Iterable[int]) -> Chairs:
+    """The people at these seats are back; a move that a bot was to make is theirs again, once."""
+    for chair in (chairs[seat] for seat in seats):
+        late: Late = "back" if chair.late == "late" else chair.late
+        chairs = put(chairs, replace(chair, away=False, since=0.0, helped=0, late=late))
+    return chairs
+
+
+def acting(chairs: Chairs, seats: Sequence[int]) -> Chairs:
+    """The people at these seats do something: they are back, and know what a bot did for them."""
+    chairs = returned(chairs, seats)
+    for chair in (chairs[seat] for seat in seats):
+        if chair.late in ("out", "missed"):
+            late: Late = "back" if chair.late == "out" else ""
+            chairs = put(chairs, replace(chair, late=late))
     return chairs
 
 
 def moved_on(chairs: Chairs) -> Chairs:
-    """For a rematch: everybody one seat further."""
-    turned = (*chairs[-1:], *chairs[:-1])
-    return tuple(replace(chair, seat=seat) for seat, chair in enumerate(turned))
+    """For a rematch: everybody one seat further, with nothing left of the last game."""
+    return tuple(
+        Chair(seat, old.kind, old.name, old.player, old.level, old.away)
+        for seat, old in enumerate((*chairs[-1:], *chairs[:-1]))
+    )

@@ -11,9 +11,11 @@ from fastapi.responses import HTMLResponse, Response
 from ostraka import bots, games
 from ostraka.core.errors import BadSeats, OstrakaError
 from ostraka.draw.scene import Translate
+from ostraka.server import words
+from ostraka.server.company import duration
 from ostraka.server.errors import BadChairs, status
 from ostraka.server.hub import Hub
-from ostraka.server.records import PACES, Chair, House, Player
+from ostraka.server.records import CLOCKS, Chair, House, Player
 from ostraka.server.render import go, page
 from ostraka.server.shelf import LEVELS, Title, title
 from ostraka.server.visitor import COOKIE, named, remember, visitor_of
@@ -23,6 +25,39 @@ router = APIRouter(include_in_schema=False)
 
 USUAL = "digger"
 """The level of bots unless somebody says which."""
+TIMES: dict[str, tuple[tuple[str, int, str], ...]] = {
+    "clock-live": (
+        ("30", 30, "time"),
+        ("60", 60, "time"),
+        ("120", 120, "time"),
+        ("300", 300, "time"),
+    ),
+    "clock-bank": (
+        ("300", 300, "time"),
+        ("600", 600, "time"),
+        ("1200", 1200, "time"),
+        ("2400", 2400, "time"),
+    ),
+    "clock-each": (
+        ("20", 20, "before"),
+        ("45", 45, "before"),
+        ("+10", 10, "added"),
+        ("+30", 30, "added"),
+    ),
+    "clock-slow": (
+        ("86400", 86400, "time"),
+        ("172800", 172800, "time"),
+        ("259200", 259200, "time"),
+        ("604800", 604800, "time"),
+    ),
+}
+"""What the form offers for a clock: value, seconds, and how it is said (`words.TIMES`)."""
+USUAL_TIMES = {
+    "clock-live": "120",
+    "clock-bank": "600",
+    "clock-each": "45",
+    "clock-slow": "172800",
+}
 SWITCHES = ("odds", "undo", "hints", "watchers", "listed")
 
 
@@ -43,6 +78,7 @@ class Plan:
     places: tuple[Place, ...]  # of every seat that there could be
     options: Mapping[str, str] = field(default_factory=dict)
     house: House = field(default_factory=House)
+    times: Mapping[str, str] = field(default_factory=lambda: USUAL_TIMES)
 
     def chairs(self, host: Player, t: Translate) -> list[Chair]:
         """What the places mean."""
@@ -94,10 +130,28 @@ def read(found: Title, form: Mapping[str, str]) -> Plan:
         if f"option-{option.name}" in form
     }
     pace = form.get("pace", "none")
+    times = {name: _offered(name, form.get(name, "")) for name in TIMES}
     house = House(
-        **{switch: switch in form for switch in SWITCHES}, pace=pace if pace in PACES else "none"
+        **{switch: switch in form for switch in SWITCHES}, pace=pace if pace in CLOCKS else "none"
     )
-    return Plan(int(number), places, options, house)
+    return Plan(int(number), places, options, _timed(house, times), times)
+
+
+def _offered(name: str, value: str) -> str:
+    """A time that the form offers; the usual one for any other."""
+    return value if value in [each for each, _, _ in TIMES[name]] else USUAL_TIMES[name]
+
+
+def _timed(house: House, times: Mapping[str, str]) -> House:
+    """A house with the clock that was chosen for its pace."""
+    if house.pace in ("live", "slow"):
+        return replace(house, move=float(times[f"clock-{house.pace}"]))
+    if house.pace == "bank":
+        each, bank = times["clock-each"], float(times["clock-bank"])
+        if each.startswith("+"):
+            return replace(house, move=0.0, bank=bank, increment=float(each))
+        return replace(house, move=float(each), bank=bank)
+    return house
 
 
 @router.get("/set-up/{key}")
@@ -139,7 +193,7 @@ async def play_now(request: Request, key: str) -> Response:
 async def _open(request: Request, found: Title, plan: Plan, player: Player) -> Response:
     hub: Hub = request.app.state.hub
     chairs = plan.chairs(player, (await visitor_of(request)).t)
-    live = await hub.create(player, found.game, plan.options, plan.house, chairs)
+    live = await hub.create(player, found.game, plan.options, plan.house, chairs, coming=True)
     return go(f"/t/{live.id}")
 
 
@@ -155,6 +209,10 @@ async def _form(
         title=found,
         plan=plan,
         levels=LEVELS,
+        offers=TIMES,
+        usual_times=USUAL_TIMES,
+        time_words=words.TIMES,
+        duration=duration,
         words=games.part(found.key, "words"),
         wrong=problem(wrong, visitor.t) if wrong else "",
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from ostraka.server.errors import BadStore
 from ostraka.server.guard import LIMITS
-from ostraka.server.records import PACES
 
 
 @dataclass(frozen=True)
@@ -20,10 +20,14 @@ class Settings:
     warm: bool = True  # whether one is started before the first bot needs it
     clock: float = 2.0  # seconds that a bot may think
     pace: float = 0.7  # seconds between two steps of bots, where somebody watches
+    second_thoughts: float = 5.0  # seconds in which somebody may take back a step that ends a game
     engine: str = ""  # a folder where a compiled engine is being built; bots think with it then
+    collect: float = 1.0  # seconds to promise a number for the seal, and once more to tell it
     kept: int = 200  # tables that stay in memory when nobody needs them
-    luck: str = ""  # tests name one, and get the same games; else nobody knows it beforehand
-    paces: Mapping[str, float] = field(default_factory=lambda: PACES)
+    luck: str = ""  # tests name one, and get the same games, to which players add nothing
+    sweep: float = 30.0  # seconds after which even clocks of tables never seen here are looked at
+    attend: float = 60.0  # seconds between two times at which it is kept who is at a table
+    now: Callable[[], float] = time.time  # tests let it go as they want
     limits: Mapping[str, tuple[float, float]] = field(default_factory=lambda: LIMITS)
 
 

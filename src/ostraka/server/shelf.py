@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Final, cast
 
 from markupsafe import Markup
 
 from ostraka import games
+from ostraka.core.box import unpack
+from ostraka.core.origin import figures
 from ostraka.core.play import Game
+from ostraka.draw.figures import counted
+from ostraka.draw.origins import Mark, marks
 from ostraka.draw.scene import Facts, Translate
 from ostraka.server import words
 from ostraka.server.style import address, art_of
@@ -61,6 +65,30 @@ class Title:
     @property
     def about(self) -> str:
         return cast(str, games.part(self.key, "words").ABOUT)
+
+    @cached_property
+    def marks(self) -> list[Mark]:
+        """Where the figures of its box come from."""
+        box = unpack(f"{games.__name__}.{self.key}")
+        return marks(figures(box), games.part(self.key, "words").FIGURE_NAMES)
+
+    @property
+    def doubt(self) -> str:
+        """What is not surely as printed, in a sentence; empty if everything is."""
+        return cast(str, games.part(self.key, "words").RECONSTRUCTED)
+
+    def has(self, origin: str) -> bool:
+        """Whether any of its figures is of that origin."""
+        return any(mark.origin == origin for mark in self.marks)
+
+    def badge(self, t: Translate) -> str:
+        """What is said of its figures where there is room for two words."""
+        doubted = [mark for mark in self.marks if not mark.printed]
+        if not doubted:
+            return ""
+        if any(mark.made_up for mark in doubted):
+            return t("reconstructed figures")
+        return counted(len(doubted), t, "1 uncertain figure", "{count} uncertain figures")
 
     @property
     def most(self) -> int:

@@ -7,22 +7,33 @@ import json
 from collections.abc import Awaitable, Callable
 
 from fastapi import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketState
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.play import OVER
+from ostraka.server import absence, moderation, sealing, votes
+from ostraka.server.audience import Watch
 from ostraka.server.errors import BadMessage, NoName, Stale
 from ostraka.server.frames import lobby, shown
 from ostraka.server.guard import Bucket
-from ostraka.server.live import Live, Watch
+from ostraka.server.live import Live
 from ostraka.server.looks import Window, scene_of
 from ostraka.server.page import Page, Seen
 from ostraka.server.records import Frame, Player
 from ostraka.words import problem
 
+GONE = 4404
+"""The socket's goodbye when there is nothing to show: the page asks again and is told why."""
 LARGEST = 4096
 """Characters that a message of a window may have."""
 BURST, PER_SECOND = 30, 10
 """How many messages a window may send at once, and how many a second go on."""
+GONE = 4404
+"""The socket's goodbye when there is nothing to show: the page asks again and is told why."""
+
+
+class Unwelcome(Exception):
+    """This window may not look at the table any more."""
 
 
 class Session:
@@ -52,21 +63,29 @@ class Session:
         return self.player
 
     async def run(self) -> None:
-        """Until the window is closed: listen and push at the same time."""
-        async with self.live.watch(self.window.player) as watch:
+        """Until the window is closed, or may not look any more."""
+        name = self.player.name if self.player else ""
+        async with self.live.watch(self.window.player, name=name) as watch:
             self.watch = watch
-            await self.push()
-            both = [asyncio.create_task(self.listen()), asyncio.create_task(self.keep(watch))]
             try:
-                done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-                for task in done:
-                    task.result()
+                await self.talk(watch)
+            except Unwelcome:
+                await self.socket.close(GONE)
             except WebSocketDisconnect:
                 pass
-            finally:
-                for task in both:
-                    task.cancel()
-                await asyncio.gather(*both, return_exceptions=True)
+
+    async def talk(self, watch: Watch) -> None:
+        """Listen and push at the same time."""
+        await self.push()
+        both = [asyncio.create_task(self.listen()), asyncio.create_task(self.keep(watch))]
+        try:
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
 
     async def keep(self, watch: Watch) -> None:
         """Push whatever changes, to the window where it was chosen before all others."""
@@ -87,6 +106,11 @@ class Session:
         """Show the steps that the window has not seen, one after another; the last one in full. The
         first is shown for a moment anyway, and windows paint it sooner if nobody draws then."""
         live = self.live
+        if live.gone:
+            await self.socket.close(GONE)
+            raise WebSocketDisconnect(GONE)
+        if self.watch is not None and not live.admits(self.watch):
+            raise Unwelcome
         if live.table is None:
             await self.show(lobby(self.window, self.link))
             return
@@ -115,6 +139,8 @@ class Session:
             return False
         self.page = page
         message = self.seen.message(page)
+        if page.timed:
+            message["now"] = self.live.now  # clocks of browsers go wrong
         if not self.chose:
             await asyncio.sleep(0)  # the pages of all others are drawn before any is sent,
         self.chose = False
@@ -127,7 +153,7 @@ class Session:
 
     async def listen(self) -> None:
         """Take messages; whatever is wrong with one is answered in a sentence."""
-        while True:
+        while self.socket.application_state is WebSocketState.CONNECTED:
             text = await self.socket.receive_text()
             try:
                 if len(text) > LARGEST:
@@ -198,9 +224,31 @@ async def _lift(session: Session, value: str, at: int) -> None:
     await session.push()
 
 
+async def _back(session: Session, value: str, at: int) -> None:
+    await session.live.back(session.window.player)
+
+
 async def _leave(session: Session, value: str, at: int) -> None:
     await session.live.leave(session.window.player)
     await session.send({"go": "/"})
+
+
+async def _stand_in(session: Session, value: str, at: int) -> None:
+    await absence.stand_in(session.live, session.window.player, int(value))
+
+
+async def _wait(session: Session, value: str, at: int) -> None:
+    await absence.wait(session.live, session.window.player)
+
+
+async def _vote(session: Session, value: str, at: int) -> None:
+    await votes.vote(session.live, session.window.player, value == "end")
+
+
+async def _close(session: Session, value: str, at: int) -> None:
+    async with session.pushing:  # or its window would be told first that nothing is here any more
+        await session.live.close(session.window.player)
+        await session.send({"go": "/tables"})
 
 
 async def _bot(session: Session, value: str, at: int) -> None:
@@ -211,12 +259,54 @@ async def _begin(session: Session, value: str, at: int) -> None:
     await session.live.begin(session.window.player)
 
 
+async def _promise(session: Session, value: str, at: int) -> None:
+    await sealing.promise(session.live, session.window.player, value)
+
+
+async def _number(session: Session, value: str, at: int) -> None:
+    await sealing.tell(session.live, session.window.player, value)
+
+
 async def _remark(session: Session, value: str, at: int) -> None:
     await session.live.remark(session.somebody(), value)
 
 
+async def _delete_remark(session: Session, value: str, at: int) -> None:
+    await moderation.delete_remark(session.live, session.somebody(), int(value))
+    await session.push()
+
+
+async def _mute(session: Session, value: str, at: int) -> None:
+    """Hide what the author of a remark says, in all windows of this player."""
+    await _hear(session, int(value), False)
+
+
+async def _unmute(session: Session, value: str, at: int) -> None:
+    await _hear(session, int(value), True)
+
+
+async def _hear(session: Session, number: int, yes: bool) -> None:
+    live, player = session.live, session.somebody()
+    other = moderation.author(live, player, number)
+    live.spend("mutes", player)
+    await (live.people.unmute if yes else live.people.mute)(player.id, other)
+    live.audience.wake(player.id)
+    await session.push()
+
+
+async def _report(session: Session, value: str, at: int) -> None:
+    await moderation.report(session.live, session.somebody(), int(value))
+    session.window.reported.add(int(value))
+    await session.push()
+
+
+async def _remove(session: Session, value: str, at: int) -> None:
+    await moderation.remove_watcher(session.live, session.window.player, int(value))
+    await session.push()
+
+
 async def _again(session: Session, value: str, at: int) -> None:
-    table = await session.live.again(session.window.player)
+    table = await session.live.again(session.window.player, coming=True)
     await session.send({"go": f"/t/{table.id}"})
 
 
@@ -226,9 +316,21 @@ DEEDS: dict[str, Callable[[Session, str, int], Awaitable[None]]] = {
     "hint": _hint,
     "hurry": _hurry,
     "lift": _lift,
+    "back": _back,
     "leave": _leave,
+    "stand-in": _stand_in,
+    "wait": _wait,
+    "vote": _vote,
+    "close": _close,
     "bot": _bot,
     "begin": _begin,
+    "promise": _promise,
+    "number": _number,
     "remark": _remark,
+    "delete-remark": _delete_remark,
+    "mute": _mute,
+    "unmute": _unmute,
+    "report": _report,
+    "remove": _remove,
     "again": _again,
 }

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from ostraka.core.chance import sealed
+from ostraka.core.chance import unsealed
 from ostraka.core.journal import UNDO, closing_line, header_lines, parse, step_line
 from ostraka.core.play import Action, Game, Note, Seat, State
-from ostraka.core.table import Table, replay
+from ostraka.core.table import Table, clean_name, replay
 from ostraka.server.records import Frame
 
 
 def rebuild(game: Game, lines: Sequence[str], secret: bytes) -> Table:
     """The table of a kept journal, its chance at the right place."""
-    return replay(game, parse("".join(line + "\n" for line in lines)), sealed(secret))
+    journal = parse("".join(line + "\n" for line in lines))
+    return replay(game, journal, unsealed(journal.header.chance, secret.hex()))
 
 
 def begin(table: Table) -> list[Frame]:
@@ -43,6 +45,17 @@ def follow(table: Table, lines: Sequence[str], done: int) -> list[Frame]:
             done += 1
             frames += step(table, who, said, done)
     return frames
+
+
+def renamed(table: Table, names: Sequence[str]) -> Table:
+    """A table whose seats have these names."""
+    cleaned = tuple(clean_name(name, seat) for seat, name in enumerate(names))
+    header = table.journal.header
+    if header.names == cleaned:
+        return table
+    table = table.copy()
+    table.journal = replace(table.journal, header=replace(header, names=cleaned))
+    return table
 
 
 def done_by_seats(table: Table) -> int:

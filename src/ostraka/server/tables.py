@@ -9,22 +9,23 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from markupsafe import Markup
 
 from ostraka.core.errors import OstrakaError
+from ostraka.core.journal import parse
+from ostraka.server.endings import stopped
+from ostraka.server.errors import CannotGoOn
 from ostraka.server.frames import lobby, shown
 from ostraka.server.hub import Hub
 from ostraka.server.live import Live
 from ostraka.server.looks import Window
 from ostraka.server.page import Page
 from ostraka.server.shield import own_page
-from ostraka.server.socket import Session
+from ostraka.server.socket import GONE, Session
 from ostraka.server.style import address, art_of
 from ostraka.server.templates import ENVIRONMENT
 from ostraka.server.visitor import COOKIE, Visitor, named, remember, visitor_of
-from ostraka.words import translator
+from ostraka.words import LANGUAGES, translator
 
 router = APIRouter(include_in_schema=False)
 
-GONE = 4404
-"""The socket's goodbye when there is nothing to show: the page asks again and is told why."""
 FOREIGN = 4403
 """The goodbye to a page that is not ours."""
 
@@ -33,8 +34,12 @@ FOREIGN = 4403
 async def table_page(request: Request, table: str) -> Response:
     """The table as it is now; from then on the socket keeps it up to date."""
     visitor = await visitor_of(request)
-    live = await _opened(request.app.state.hub, table, visitor)
-    window = Window(live, visitor.id, visitor.t)
+    try:
+        live = await _opened(request.app.state.hub, table, visitor)
+    except CannotGoOn:
+        return await stopped(request, table, visitor)
+    muted = await live.people.mutes(visitor.id)
+    window = Window(live, visitor.id, visitor.t, visitor.language, muted=muted)
     first = _first(window, link(request, live))
     page = ENVIRONMENT.get_template("table.html").render(
         live=live,
@@ -44,6 +49,7 @@ async def table_page(request: Request, table: str) -> Response:
         t=visitor.t,
         title=first.title,
         frame=Markup(first.html),
+        now=live.now,
         drawings=" ".join(filter(None, (address("icons.svg"), art_of(live.game.key)))),
     )
     return HTMLResponse(page)
@@ -65,7 +71,9 @@ async def table_socket(
     except OstrakaError:
         await socket.close(GONE)
         return
-    window = Window(live, visitor.id, translator(language), still)
+    language = language if language in LANGUAGES else "en"
+    muted = await live.people.mutes(visitor.id)
+    window = Window(live, visitor.id, translator(language), language, still, muted=muted)
     await Session(socket, window, visitor.player, link(socket, live)).run()
 
 
@@ -74,7 +82,7 @@ async def sit(request: Request, table: str, seat: Annotated[int, Form()]) -> Res
     """Take an open chair; somebody without a name is given one."""
     player, cookie = await named(request)
     live: Live = await request.app.state.hub.open(table)
-    await live.sit(player, seat)
+    await live.sit(player, seat, coming=True)
     answer = RedirectResponse(f"/t/{live.id}", 303)
     remember(request, answer, COOKIE, cookie)
     return answer
@@ -82,11 +90,12 @@ async def sit(request: Request, table: str, seat: Annotated[int, Form()]) -> Res
 
 @router.get("/t/{table}/journal")
 async def journal(request: Request, table: str) -> Response:
-    """The whole game as a file, once it is over and nothing in it is secret any more."""
+    """The whole game as a file, once it is over and nothing in it is secret any more. Players have
+    that of a game which cannot go on."""
     visitor = await visitor_of(request)
-    live = await _opened(request.app.state.hub, table, visitor)
-    text = live.journal()
-    name = f"{live.game.key}-{live.id}.ostraka"
+    hub: Hub = request.app.state.hub
+    text = await hub.journal(table, visitor.id)
+    name = f"{parse(text).header.game}-{table}.ostraka"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from ostraka.core.origin import ORIGINS
+from ostraka.draw.figures import counted
 from ostraka.draw.icons import SHERD, icon, sign
 from ostraka.draw.marks import mark
+from ostraka.draw.origins import badge, origin_meaning
+from ostraka.server.names import shown_name
 from ostraka.server.style import address
 
 
@@ -24,8 +28,13 @@ ENVIRONMENT = Environment(
 )
 ENVIRONMENT.globals |= {
     "address": address,
+    "counted": counted,
     "icon": _icon,
     "mark": mark,
+    "origin": badge,
+    "origin_meaning": origin_meaning,
+    "origins": ORIGINS,
     "sherd": SHERD,
+    "shown_name": shown_name,
     "sign": sign,
 }

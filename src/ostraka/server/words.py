@@ -30,3 +30,10 @@ PROBLEMS = {
     500: "Something broke on our side. Your tables are safe; try again.",
 }
 """By the number that browsers are told, where there is no better sentence."""
+
+TIMES = {
+    "time": "{time}",
+    "before": "{time} before the bank runs",
+    "added": "{time} added to the bank",
+}
+"""What a clock gives for a move."""

@@ -29,8 +29,9 @@ def check(state: State) -> None:
     """100 cards and 36 blocks are all somewhere, and everybody inside can still come out."""
     view = cast(PyramidView, state.view(EVERYONE))
     check_cards(view)
-    for player in view["players"]:
+    for seat, player in enumerate(view["players"]):
         check_player(player)
+        assert player["load"] <= 12 + (seat == view["asked"] and draws_too_much(view))
     check_spaces(view)
     check_mummies(view)
     if state.actor() >= 0:
@@ -78,10 +79,15 @@ def check_player(player: PlayerView) -> None:
     assert packed is not None and player["satchels"].keys() == packed.keys()
     inside = sum(len(cards) for cards in packed.values())
     assert player["load"] == sum(cards_of(player).values()) - inside
-    assert player["load"] <= 12
     assert 0 <= player["actions"] <= 5
     assert player["level"] in (0, 1, 2, 3, 4, 5)
     assert (player["space"] is not None) == (player["fate"] == "inside")
+
+
+def draws_too_much(view: PyramidView) -> bool:
+    """Whether a thirteenth card has just been drawn, for which one must go at once (29)."""
+    late = view["options"]["thirteenth"] == "after_draw"
+    return late and view["fresh"] is not None and view["task"] in ("ward", "make room")
 
 
 def check_spaces(view: PyramidView) -> None:

@@ -24,7 +24,7 @@ from games.pyramid.position import (
 )
 from kit import chi_square_limit
 from ostraka.core.play import CHANCE, EVERYONE, WATCHER, State
-from ostraka.core.table import Table
+from ostraka.core.table import Table, settle
 from ostraka.games.pyramid.views import PyramidView
 
 Seen = tuple[object, ...]
@@ -320,7 +320,7 @@ def test_whole_random_games_keep_what_is_known() -> None:
     """Positions drawn in the middle of games are legal ones, and go on to an end of their own."""
     rng = Random(7)
     for number in range(12):
-        options = {"mummies": "standard", "secrecy": ("shown", "total")[number % 2]}
+        options = settle(GAME, {"secrecy": ("shown", "total")[number % 2]})
         state = GAME.setup(4, options)
         for _ in range(150):
             if state.actor() == -2:

@@ -126,6 +126,22 @@ def test_with_twelve_cards_a_taken_treasure_goes_straight_in() -> None:
 
 
 @pytest.mark.rule("pyramid/119")
+def test_with_twelve_cards_a_found_treasure_may_go_straight_in() -> None:
+    table = acting("satchel 1 [sand 1], 11 mummy", "c5")
+    table.say("search", "find sand 3")
+    assert legal(table) == ["discard satchel 1", "discard sand 3", "pack sand 3"]
+    table.say("pack sand 3")
+    assert load(table) == 12 and player(table)["packed"] == {"satchel 1": ["sand 1", "sand 3"]}
+    assert everything(table)["pile"] == {} and actions(table) == 1
+    table = acting("satchel 1 [sand 1], sand 2, 10 mummy", "c5")
+    table.say("search", "find scorpion")
+    assert legal(table) == ["discard satchel 1", "discard sand 2"], "not for a wound"
+    table = acting("satchel 1 [sand 1; sand 2], 11 mummy", "c5")
+    table.say("search", "find sand 3")
+    assert legal(table) == ["discard satchel 1", "discard sand 3"], "there is no place left"
+
+
+@pytest.mark.rule("pyramid/119")
 def test_number_and_backs_are_open_the_faces_are_not() -> None:
     table = acting("satchel 1 [sand 3; horus 8]")
     shown = view(table, 2)["players"][0]

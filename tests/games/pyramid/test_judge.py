@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, inf
 from random import Random
 from typing import cast
 
@@ -10,6 +10,7 @@ import pytest
 
 from games.pyramid.position import GAME, at, entered, person, roll
 from kit import every_option
+from ostraka import bots
 from ostraka.bots.playout import by_habit
 from ostraka.core.play import CHANCE, OVER, State
 from ostraka.core.table import Table, settle
@@ -175,6 +176,42 @@ def test_the_last_one_inside_goes_home_with_enough_and_on_without() -> None:
     assert next_step("out", "thoth 7, thoth 6") == "open anubis-3"
 
 
+CROWN = "horus 7, horus 8, thoth 6, thoth 7, thoth 5, anubis 6, anubis 7"
+LATE = (3, 5, 6, 9, 11, 16, 19, 23, 25, 33, 35)
+
+
+@pytest.mark.parametrize("rival", ["out", "c1"])
+def test_staying_inside_is_no_chance_for_someone_who_has_lost(rival: str) -> None:
+    """Nor is the hope that a rival at the exit is shut in there."""
+    table = at(
+        person("gore", "c1", "horus 6, sand 2, sand 3, 9 mummy", 2),
+        person("rice", rival, CROWN),
+        person("wahab", "c1", "necklace 2"),
+        blocks=LATE,
+    )
+    inside = GAME.chances(table.state)[0]
+    table.say("leave")
+    outside = GAME.chances(table.state)[0]
+    assert inside < 0.02
+    assert inside - outside < 0.01
+
+
+@pytest.mark.parametrize("level", ["greedy:16", "digger", "scholar"])
+@pytest.mark.parametrize("last", [False, True])
+def test_bots_who_have_lost_leave_rather_than_wait_until_they_are_shut_in(
+    level: str, last: bool
+) -> None:
+    table = at(
+        person("gore", "c1", "horus 6, sand 2, sand 3, 9 mummy", 2),
+        person("rice", "out", CROWN),
+        person("wahab", "out" if last else "c1", "necklace 2"),
+        blocks=LATE,
+    )
+    for seed in range(3):
+        bot = bots.make(level, GAME, Random(seed))
+        assert GAME.notation.text(table.ask(bot, inf)) == "leave"
+
+
 def test_who_is_far_ahead_of_those_inside_goes_home() -> None:
     def next_step(rival: str) -> str:
         laden = person("gore", "a8", "horus 7, horus 8, anubis 6", 4)
@@ -208,6 +245,9 @@ def test_at_a_lock_dice_that_help_stay_and_the_others_are_thrown() -> None:
 def test_what_is_worth_least_makes_room() -> None:
     cards = "8 mummy, necklace 1, horus 8, horus idol, satchel 1"
     table = at(person("gore", "c3", cards, 2), person("rice", "c3"))
+    table.say("search", "find necklace 2")
+    assert favourite(table) == "pack necklace 2"
+    table = at(person("gore", "c3", cards, 2), person("rice", "c3"), thirteenth="before_draw")
     table.say("search")
     assert favourite(table) == "discard necklace 1"
 

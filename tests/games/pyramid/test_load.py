@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import cast
+
 import pytest
 
 from games.pyramid.position import (
@@ -21,6 +24,7 @@ from games.pyramid.position import (
     wounds,
 )
 from ostraka.core.table import Table
+from ostraka.games.pyramid.views import PyramidView
 
 
 def loading(cards: str) -> Table:
@@ -139,9 +143,9 @@ def test_for_a_thirteenth_card_another_must_go() -> None:
     table = at(person("gore", "c3", "12 mummy", 2), person("rice", "c1"))
     assert "search" not in legal(table)
     table = at(person("gore", "c3", "11 mummy, necklace 1", 2), person("rice", "c1"))
-    table.say("search")
-    assert legal(table) == ["discard necklace 1"]
-    table.say("discard necklace 1", "find necklace 2")
+    table.say("search", "find necklace 2")
+    assert legal(table) == ["discard necklace 1", "discard necklace 2"]
+    table.say("discard necklace 1")
     assert load(table) == 12 and faces(table) == {"necklace 2": 1}
     graves = {"anubis-3": "anubis 7"}
     table = at(person("gore", "a8", "12 mummy", 2), person("rice", "c1"), graves=graves)
@@ -152,8 +156,49 @@ def test_for_a_thirteenth_card_another_must_go() -> None:
 
 
 @pytest.mark.rule("pyramid/29")
-def test_in_a_search_the_discard_comes_first_and_stands() -> None:
+def test_in_a_search_a_card_must_go_once_the_next_is_drawn() -> None:
+    people = person("rice", "c7", "11 mummy, water 4", 1), person("gore", "c1", "", 1)
+    table = at(*people)
+    table.say("search", "find water 3")
+    assert (seat(table), legal(table)) == (1, ["discard water 3", "discard water 4"])
+    assert load(table) == 13
+    table.say("discard water 3")
+    assert load(table) == 12 and faces(table) == {"water 4": 1} and seat(table) == 2
+    table = at(*people)
+    table.say("search", "find crocodile", "decline")
+    assert legal(table) == ["discard water 4"], "the wound just drawn must stay"
+
+
+@pytest.mark.rule("pyramid/29")
+def test_what_an_ability_throws_off_needs_no_room() -> None:
     table = at(person("rice", "c7", "11 mummy, water 4", 1), person("gore", "c1", "", 1))
+    table.say("search", "find crocodile", "swimming")
+    assert load(table) == 12 and faces(table) == {"water 4": 1} and seat(table) == 2
+
+
+@pytest.mark.rule("pyramid/29")
+@pytest.mark.parametrize("secrecy", ["shown", "total"])
+def test_others_do_not_see_which_thirteenth_card_lies_face_down(secrecy: str) -> None:
+    people = person("gore", "c7", "11 mummy, water 4", 1), person("rice", "c1")
+    table = at(*people, secrecy=secrecy)
+    table.say("search", "find water 3")
+    assert view(table, 1)["fresh"] == {"deck": "water", "card": "water 3"}
+    assert view(table, 2)["fresh"] == {"deck": "water", "card": None}
+    draw = table.game.determinize(table.view(1))
+    fresh = set()
+    for number in range(99):
+        drawn = cast(PyramidView, draw(Random(number)).view(0))["fresh"]
+        assert drawn is not None
+        fresh.add(drawn["card"])
+    wounds = {"crocodile"} if secrecy == "total" else set()
+    treasures = {"water 1", "water 2", "water 3", "water 4", "water chest"}
+    assert fresh == treasures | wounds
+
+
+@pytest.mark.rule("pyramid/29")
+def test_before_the_draw_the_discard_comes_first_and_stands() -> None:
+    people = person("rice", "c7", "11 mummy, water 4", 1), person("gore", "c1", "", 1)
+    table = at(*people, thirteenth="before_draw")
     table.say("search", "discard water 4", "find crocodile", "swimming")
     assert load(table) == 11 and everything(table)["pile"] == {"water 4": 1, "crocodile": 1}
 
@@ -163,9 +208,9 @@ def test_only_a_discard_that_makes_room_makes_room() -> None:
     table = at(
         person("gore", "c3", "11 mummy, satchel 1 [horus 8; sand 2]", 1), person("rice", "c1")
     )
-    table.say("search")
+    table.say("search", "find snake")
     assert legal(table) == ["discard satchel 1"]
-    table.say("discard satchel 1", "find necklace 1")
+    table.say("discard satchel 1")
     assert load(table) == 12
     assert everything(table)["pile"] == {"satchel 1": 1, "horus 8": 1, "sand 2": 1}
 

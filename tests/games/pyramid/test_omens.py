@@ -57,9 +57,46 @@ def test_one_look_in_a_round_for_the_whole_table() -> None:
     assert legal(table, "udjat") == []
     table.say("end", "walk 0")
     assert everything(table)["task"] == "fall", "seat 3 is asked neither on its turn nor in phase 5"
-    table.say("fall 36", "done", "done")
+    table.say("fall 36")
+    assert (seat(table), legal(table)) == (3, ["udjat", "decline"]), "the next round it is offered"
+    table.say("decline", "decline", "done", "done")
     roll(table, "1,1,1,1,1")
-    assert (seat(table), legal(table)) == (3, ["udjat", "end"]), "the next round it is offered"
+    assert (seat(table), legal(table)) == (3, ["udjat", "end"])
+
+
+@pytest.mark.rule("pyramid/124")
+def test_as_the_round_begins_from_the_keeper_on() -> None:
+    people = person("ardila", "c2", "udjat"), person("rasputin", "c2")
+    table = at(*people, person("gore", "c2", "udjat, necklace 1", 1), turn=3, keeper=3)
+    table.say("end", "end", "end", "walk 0", "decline", "decline", "decline", "fall 36")
+    assert (everything(table)["phase"], everything(table)["round"]) == ("start", 4)
+    assert (seat(table), legal(table)) == (1, ["udjat", "decline"])
+    table.say("decline")
+    assert (seat(table), legal(table)) == (2, ["clairvoyance", "decline"])
+    table.say("clairvoyance", "see block 20", "keep")
+    assert (everything(table)["phase"], seat(table)) == ("load", 1), "seat 3 is not asked any more"
+    table.say("done", "done")
+    roll(table, "1,1,1,1,1")
+    table.say("walk 0")
+    assert outcomes(table) == {"fall 20": 1}
+
+
+@pytest.mark.rule("pyramid/124")
+def test_who_waits_as_the_round_begins_can_look_later() -> None:
+    table = at(person("rasputin", "c2"), person("gore", "c2", "", 1), turn=2, keeper=2)
+    table.say("end", "end", "walk 0", "decline", "fall 36", "decline")
+    roll(table, "1,1,1,1,1")
+    assert legal(table) == ["clairvoyance", "end"]
+    table.say("end", "walk 0")
+    assert legal(table) == ["clairvoyance", "decline"]
+
+
+@pytest.mark.rule("pyramid/124")
+def test_nobody_is_asked_as_the_round_begins_where_only_turns_count() -> None:
+    people = person("rasputin", "c2"), person("gore", "c2", "", 1)
+    table = at(*people, turn=2, keeper=2, foresight="own_turn")
+    table.say("end", "end", "walk 0", "decline", "fall 36")
+    assert (everything(table)["phase"], everything(table)["task"]) == ("dice", "roll")
 
 
 @pytest.mark.rule("pyramid/124")

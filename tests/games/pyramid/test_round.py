@@ -58,12 +58,14 @@ def test_several_at_once_are_served_from_the_keeper_clockwise() -> None:
 def test_so_are_those_who_stay_with_mummies_and_those_who_are_cut_off() -> None:
     full = "11 mummy, necklace 1"
     people = [person("gore", "d10", full), person("rice", "b1", "", 1)]
-    table = at(*people, person("ardila", "a8", full), turn=2, keeper=2, blocks=(10, 13, 16))
-    table.say("end", "walk 0")
-    assert seat(table) == 3
+    people.append(person("ardila", "a8", full))
+    table = at(*people, turn=2, keeper=2)
+    table.say("end", "walk 0", "fall 36")
+    assert seat(table) == 3, "now the keeper"
     table.say("discard necklace 1")
     assert seat(table) == 1
-    table.say("discard necklace 1", "fall 15")
+    table = at(*people, turn=2, keeper=2, blocks=(10, 13, 16))
+    table.say("end", "walk 0", "fall 15")
     assert [note.seat + 1 for note in table.notes if note.kind == "trapped"] == [3, 1]
 
 

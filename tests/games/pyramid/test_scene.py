@@ -12,10 +12,11 @@ import pytest
 
 import golden
 import kit
-from games.pyramid.position import GAME
+from games.pyramid.position import GAME, at, person
 from ostraka.core.journal import parse
 from ostraka.core.play import OVER, WATCHER, places
 from ostraka.core.table import Table, replay
+from ostraka.draw.scene import Final
 from ostraka.games.pyramid import scene
 from ostraka.games.pyramid.board import NEIGHBOURS, SPACES
 from ostraka.games.pyramid.drawing.outlook import (
@@ -219,3 +220,48 @@ def test_a_purse_is_worth_what_its_owner_would_score() -> None:
                 found = purse(view, seat)
                 state = cast(Pyramid, table.state)
                 assert found.total - found.chests == treasure_of(state, seat)
+
+
+def final(table: Table, say: str) -> Final | None:
+    return next(one.final for one in scene.tells(kit.look(table, table.actor)) if one.say == say)
+
+
+def test_leaving_says_what_one_ends_with_and_what_is_left_behind() -> None:
+    found = final(
+        at(
+            person("gore", "c1", "horus idol, sand 2, crowbar", 3),
+            person("sarti", "d5", "water 2"),
+            person("watanabe", "trapped"),
+        ),
+        "leave",
+    )
+    assert found is not None and found.stay == "Stay inside"
+    assert found.go.startswith("Leave with ") and found.go.endswith(" points")
+    said = {loss.title: loss.more for loss in found.losses}
+    points = found.go.removeprefix("Leave with ")
+    assert "Seat 3 did not get out." in said[f"You end with {points}"]
+    assert "Seat 2 has" in said[f"You end with {points}"]
+    assert "2 actions are lost" in said
+    assert said["Your equipment is not used"] == "Crowbar"
+    assert found.losses[0].tone == "keep"
+
+
+def test_leaving_with_nothing_as_the_last_one_ends_the_game() -> None:
+    found = final(at(person("gore", "c1", "", 1), person("sarti", "out", "sand 2")), "leave")
+    assert found is not None and found.go == "Leave with nothing"
+    first = found.losses[0]
+    assert first.title == "You bring out no treasure" and first.tone == "danger"
+    assert first.more.endswith("Nobody else is inside: the game ends.")
+
+
+def test_a_touch_that_would_be_the_last_is_asked_about() -> None:
+    people = person("gore", "a9", "12 mummy", 3), person("sarti", "d5")
+    table = at(*people)
+    assert table.legal_texts().count("move a8") == 1
+    found = final(table, "move a8")
+    assert found is not None and found.title == "Turn into a mummy?"
+    assert final(table, "move a10") is None
+    table.say("move a8")
+    assert seen(kit.look(table, 0))["players"][0]["fate"] == "mummy"
+    useful = at(person("gore", "a9", "11 mummy, crowbar", 3), people[1])
+    assert final(useful, "move a8") is None, "the crowbar can still be thrown away"

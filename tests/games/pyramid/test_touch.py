@@ -23,10 +23,16 @@ from games.pyramid.position import (
 from ostraka.core.table import Table
 
 
-def walked(space: str, steps: int, places: str = "a8 s, d10 w, f6 n", cards: str = "") -> Table:
+def walked(
+    space: str,
+    steps: int,
+    places: str = "a8 s, d10 w, f6 n",
+    cards: str = "",
+    staying: str = "each_round",
+) -> Table:
     """Somebody on a space while the mummies walk; Rice is in the den."""
     people = person("ardila", space, cards), person("rice", "b1", "", 1)
-    table = at(*people, turn=2, keeper=2, mummies=places)
+    table = at(*people, turn=2, keeper=2, mummies=places, staying=staying)
     table.say("end", f"walk {steps}")
     return table
 
@@ -56,10 +62,64 @@ def test_second_way_each_time_a_mummy_walks_onto_him(space: str, cards: int) -> 
 
 
 @pytest.mark.rule("pyramid/78")
-def test_third_way_to_stay_together_when_nobody_walks() -> None:
-    assert load(walked("d10", 0)) == 1
-    assert load(walked("d10", 1)) == 0
-    assert load(walked("c10", 0)) == 0
+@pytest.mark.parametrize(
+    ("space", "steps", "before", "after"),
+    [
+        ("d10", 0, 0, 1),  # nobody walks
+        ("d10", 1, 0, 0),  # it walks away
+        ("c10", 1, 1, 2),  # it comes and stays
+        ("c10", 2, 1, 1),  # it passes
+        ("c10", 0, 0, 0),
+    ],
+)
+def test_third_way_to_be_together_when_a_round_begins(
+    space: str, steps: int, before: int, after: int
+) -> None:
+    table = walked(space, steps)
+    assert load(table) == before
+    table.say("fall 36")
+    assert load(table) == after
+    assert player(table)["level"] == 2, "the card counts for the load of the round"
+
+
+@pytest.mark.rule("pyramid/78")
+def test_who_stays_with_a_mummy_is_touched_whenever_a_round_begins() -> None:
+    table = walked("d10", 0)
+    table.say("fall 36")
+    roll(table, "1,1,1,1,1")
+    table.say("walk 0", "fall 35")
+    assert wounds(table) == {"mummy": 2}
+
+
+@pytest.mark.rule("pyramid/78")
+def test_a_card_may_have_to_go_for_it_before_the_loads_are_set() -> None:
+    table = walked("d10", 0, cards="11 block, necklace 1")
+    table.say("fall 36")
+    assert (everything(table)["phase"], legal(table)) == ("start", ["discard necklace 1"])
+    table.say("discard necklace 1")
+    assert wounds(table) == {"block": 11, "mummy": 1}
+    table = walked("d10", 0, cards="12 block")
+    table.say("fall 36")
+    assert player(table)["fate"] == "mummy" and seat(table) == 0
+    assert everything(table)["phase"] == "dice"
+
+
+@pytest.mark.rule("pyramid/78")
+def test_a_mummy_shot_down_touches_once_it_has_got_up_and_the_round_begins() -> None:
+    table = walked("d10", 1, "a8 s, d10 w lying, f6 n")
+    assert wounds(table) == {"mummy": 1}, "it gets up (139)"
+    table.say("fall 36")
+    assert wounds(table) == {"mummy": 2}
+
+
+@pytest.mark.rule("pyramid/78")
+def test_by_the_other_reading_only_when_nobody_walks() -> None:
+    assert load(walked("d10", 0, staying="no_step")) == 1
+    assert load(walked("d10", 1, staying="no_step")) == 0
+    assert load(walked("c10", 0, staying="no_step")) == 0
+    table = walked("c10", 1, staying="no_step")
+    table.say("fall 36")
+    assert load(table) == 1
 
 
 @pytest.mark.rule("pyramid/79")
@@ -68,7 +128,7 @@ def test_fourth_way_to_jump_onto_a_mummy() -> None:
         person("ardila", "b7"), person("rice", "b1", "", 1), turn=2, mummies="a7 s, d10 w, f6 n"
     )
     table.say("end", "walk 0", "fall 25", "jump a7")
-    assert wounds(table) == {"block": 1, "mummy": 1}
+    assert wounds(table) == {"block": 1, "mummy": 2}, "and the next round begins (78)"
 
 
 @pytest.mark.rule("pyramid/80")
@@ -88,7 +148,9 @@ def test_each_of_several_mummies_gives_a_card_one_after_another() -> None:
     assert legal(table) == ["discard sand 1"]
     table.say("discard sand 1")
     assert load(table) == 12 and wounds(table)["mummy"] == 2
-    assert load(walked("a10", 0, "a10 s, a10 e, f6 n")) == 2
+    table = walked("a10", 0, "a10 s, a10 e, f6 n")
+    table.say("fall 36")
+    assert load(table) == 2
 
 
 @pytest.mark.rule("pyramid/82")
@@ -166,7 +228,8 @@ def test_appearing_when_nobody_walks_touches_nobody_either() -> None:
         person("rice", "b1", "", 1),
     )
     table = at(*people, turn=3, keeper=3)
-    table.say("end", "walk 0")
+    table.say("end", "walk 0", "fall 36")
+    assert player(table, 1)["fate"] == "mummy"
     assert wounds(table, 2) == {"mummy": 1}, "from Initkaes, none from the new one"
 
 

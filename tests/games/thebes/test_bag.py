@@ -280,6 +280,20 @@ def test_a_dig_over_the_year_end_uses_the_new_years_permit() -> None:
 
 
 @pytest.mark.rule("thebes/95")
+def test_a_dig_over_the_year_end_may_use_the_old_years_permit() -> None:
+    table = give(begun(new_year_dig="old_year"), 1, "greece 3 london")
+    early = stand(markers(table, "1901/40", "1902/20"), 1, "greece")
+    dig(early, "greece", 5)
+    assert date(early, 1) == "1901/45"
+    assert player(early, 1)["permits"] == SITES[1:], "a dig within the year spends it as ever"
+    table = give(begun(new_year_dig="old_year"), 1, "greece 3 london")
+    table = stand(markers(table, "1901/50", "1902/20"), 1, "greece")
+    dig(table, "greece", 5)
+    assert date(table, 1) == "1902/3"
+    assert player(table, 1)["permits"] == SITES
+
+
+@pytest.mark.rule("thebes/95")
 def test_a_special_dig_over_the_year_end_leaves_the_new_permit_valid() -> None:
     table = markers(give(begun(), 1, "greece 3 london", "permission london"), "1901/50", "1902/20")
     table = cross_out(stand(table, 1, "greece"), 1, "greece")

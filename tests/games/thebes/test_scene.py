@@ -204,3 +204,49 @@ def test_four_cards_of_one_city_have_room_beside_it() -> None:
     drawn = board(show(begun(2), *cards))
     places = re.findall(r'data-point="(?:take \d)" transform="translate\(([^)]*)\)', drawn)
     assert len(set(places)) == 4 and len(CITIES) == 7
+
+
+def test_stopping_for_good_says_what_is_given_up() -> None:
+    table = find(markers(begun(3), "1903/41", "1903/42", "1903/50"), 1, "crete", 4)
+    table = cross_out(give(table, 1, "greece 1 rome"), 1, "crete")
+    final = tell(table, "give up").final
+    assert final is not None and (final.go, final.stay) == ("Stop for good", "Keep playing")
+    weeks, permits, points = final.losses
+    assert weeks.title == "You give up your last 12 weeks"
+    assert weeks.more == "No more cards, digs or exhibitions. Seat 2 and Seat 3 play on."
+    assert (permits.title, permits.more) == ("One permit is not used", "Greece: knowledge 1")
+    assert points.title == "You keep your 9 points, for now" and points.tone == "keep"
+    assert points.more.startswith("5 of them are for the most books.")
+
+
+def test_the_last_one_who_stops_ends_the_game() -> None:
+    table = markers(begun(2), "1903/51", "1904/1")
+    final = tell(table, "give up").final
+    assert final is not None
+    assert final.losses[0].more.endswith("Nobody else has time left: the game ends.")
+
+
+@pytest.mark.rule("thebes/95")
+@pytest.mark.parametrize(
+    ("reading", "what"),
+    [("new_year", "spends your permit for 1902"), ("old_year", "our permit for 1902 stays")],
+)
+def test_a_dig_across_new_year_says_beforehand_which_permit_it_spends(
+    reading: str, what: str
+) -> None:
+    table = give(begun(new_year_dig=reading), 1, "greece 3 london")
+    late = stand(markers(table, "1901/50", "1902/20"), 1, "rome")
+    assert what in tell(late, "dig greece").brings, "the shortest dig already ends in 1902"
+    table = stand(markers(table, "1901/45", "1902/20"), 1, "rome")
+    assert what not in tell(table, "dig greece").brings
+    table.say("dig greece")
+    assert what not in tell(table, "weeks 5").brings, "to space 51"
+    assert what in tell(table, "weeks 6").brings, "to space 52, where permits return"
+    when = str(panel(table, 0, "when").body)
+    assert "From 6 weeks on" in when and what in when
+
+
+def test_a_special_dig_across_new_year_keeps_the_new_permit() -> None:
+    table = give(begun(), 1, "greece 3 london", "permission london")
+    table = cross_out(stand(markers(table, "1901/50", "1902/20"), 1, "rome"), 1, "greece")
+    assert "Your permit for 1902 stays valid" in tell(table, "dig greece").brings

@@ -106,7 +106,7 @@ def test_trip_and_action_move_the_marker_together() -> None:
 def test_there_is_no_passing() -> None:
     table = begun()
     assert {text.split()[0] for text in table.legal_texts()} == {"take", "change"}
-    table = markers(begun(), "1903/1", "1903/1")
+    table = markers(begun(), "1903/41", "1903/41")
     assert {text.split()[0] for text in table.legal_texts()} == {"take", "change", "give"}
 
 
@@ -211,7 +211,7 @@ def test_a_vehicle_does_not_help_to_fetch_itself(card: str) -> None:
 
 
 def test_a_flight_can_be_taken_back() -> None:
-    table = give(markers(begun(), "1903/1", "1903/1"), 2, "zeppelin rome")
+    table = give(markers(begun(), "1903/41", "1903/41"), 2, "zeppelin rome")
     before = everything(table)
     assert "give up" in table.legal_texts()
     table.say("use zeppelin")

@@ -33,13 +33,21 @@ def test_every_card_has_words_of_its_own() -> None:
     assert len({words.card(name) for name in CARDS}) == len(CARDS)
 
 
-def test_the_log_tells_cost_and_date() -> None:
-    table = stand(markers(begun(), "1901/52", "1902/20"), 1, "london")
+@pytest.mark.parametrize(
+    ("option", "week", "then", "renewed"),
+    [
+        ("on_52", "1901/51", 2, "The year 1901 is over for Ann: all permits are valid again"),
+        ("after_52", "1901/52", 3, "Ann enters 1902: all permits are valid again"),
+    ],
+)
+def test_the_log_tells_cost_and_date(option: str, week: str, then: int, renewed: str) -> None:
+    table = begun(permits_return=option)
+    table = stand(markers(table, week, "1902/20"), 1, "london")
     table.say("take 1", "open car rome")
     told = [words.sentence(note, ["Ann", "Ben"]) for note in table.notes[-3:]]
     assert told == [
-        "Ann takes a congress (Paris) (1 + 2 weeks, to week 3 of 1902)",
-        "Ann enters 1902: all permits are valid again",
+        f"Ann takes a congress (Paris) (1 + 2 weeks, to week {then} of 1902)",
+        renewed,
         "Turned up: a car (Rome)",
     ]
 
@@ -75,3 +83,15 @@ def test_the_terminal_shows_the_wheel_and_the_odds() -> None:
     tokens = next(line for line in said.splitlines() if "tokens" in line)
     assert " ".join(tokens.split()[2:-1]) == "0 0 1 1 1 2 2 2 3 3 3 4"
     assert "sand" in said
+
+
+@pytest.mark.rule("thebes/95")
+@pytest.mark.parametrize(("reading", "last"), [("new_year", "'02"), ("old_year", "'01")])
+def test_the_terminal_shows_whose_permit_a_dig_across_new_year_spends(
+    reading: str, last: str
+) -> None:
+    table = give(begun(new_year_dig=reading), 1, "greece 3 london")
+    table = stand(markers(table, "1901/45", "1902/20"), 1, "greece")
+    table.say("dig greece")
+    row = next(line for line in drawn(table, 80).splitlines() if "permit " in line and "'" in line)
+    assert row.split("permit")[1].split()[:12] == ["'01"] * 6 + [last] * 6

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.thebes.position import (
+    FIRST_CARDS,
+    GAME,
     SITES,
     begun,
     cross_out,
@@ -20,9 +22,11 @@ from games.thebes.position import (
     told,
     uses,
     weeks,
+    write,
 )
+from ostraka.core.journal import parse
 from ostraka.core.play import CHANCE, OVER
-from ostraka.core.table import Table
+from ostraka.core.table import Table, replay
 
 
 def change(table: Table) -> None:
@@ -34,24 +38,53 @@ def change(table: Table) -> None:
 
 @pytest.mark.rule("thebes/103")
 def test_a_new_year_renews_ones_own_permits_only() -> None:
-    table = cross_out(markers(begun(), "1901/51", "1901/52"), 1, "greece", "egypt")
+    table = cross_out(markers(begun(), "1901/50", "1901/51"), 1, "greece", "egypt")
     table = stand(cross_out(table, 2, "crete"), 1, "berlin")
     change(table)
-    assert date(table, 1) == "1902/1"
+    assert date(table, 1) == "1901/52"
     assert player(table, 1)["permits"] == SITES
     assert player(table, 2)["permits"] == ["greece", "egypt", "palestine", "mesopotamia"]
-    assert told(table, "year") == [{"year": 1902}]
+    assert told(table, "renewed") == [{"year": 1901}]
 
 
 @pytest.mark.rule("thebes/104")
-def test_the_year_is_over_behind_week_52() -> None:
-    table = cross_out(markers(begun(), "1901/51", "1902/20"), 1, "greece")
+def test_the_year_is_over_on_space_52() -> None:
+    table = cross_out(markers(begun(), "1901/50", "1902/20"), 1, "greece")
+    change(table)
+    assert date(table, 1) == "1901/51"
+    assert "greece" not in player(table, 1)["permits"]
+    change(table)
+    assert date(table, 1) == "1902/1", "passing space 52 is enough"
+    assert player(table, 1)["permits"] == SITES
+    table = cross_out(table, 1, "greece")
+    change(table)
+    assert "greece" not in player(table, 1)["permits"], "space 1 renews nothing more"
+
+
+@pytest.mark.rule("thebes/104")
+def test_the_year_may_be_over_behind_space_52() -> None:
+    table = begun(permits_return="after_52")
+    table = cross_out(markers(table, "1901/51", "1902/20"), 1, "greece")
     change(table)
     assert date(table, 1) == "1901/52"
     assert "greece" not in player(table, 1)["permits"]
     change(table)
     assert date(table, 1) == "1902/2"
     assert "greece" in player(table, 1)["permits"]
+    assert told(table, "year") == [{"year": 1902}]
+
+
+@pytest.mark.rule("thebes/104")
+def test_journals_without_a_word_on_permits_mean_space_1() -> None:
+    table = begun(permits_return="after_52", giving_up="last_year")
+    kept = [line for line in table.journal.text().splitlines() if "option" not in line]
+    again = replay(GAME, parse("\n".join(kept) + "\n"))
+    options = again.journal.header.options
+    assert [options[name] for name in ("new_year_dig", "permits_return", "giving_up")] == [
+        "new_year",
+        "after_52",
+        "last_year",
+    ]
 
 
 @pytest.mark.rule("thebes/105")
@@ -101,9 +134,14 @@ def test_who_gives_up_has_finished() -> None:
 
 
 @pytest.mark.rule("thebes/108")
-def test_giving_up_is_for_1903_only() -> None:
-    assert "give up" not in markers(begun(), "1902/52", "1903/1").legal_texts()
-    assert "give up" in markers(begun(), "1903/1", "1903/2").legal_texts()
+@pytest.mark.parametrize(
+    ("option", "too_early", "first"),
+    [("last_weeks", "1903/40", "1903/41"), ("last_year", "1902/52", "1903/1")],
+)
+def test_giving_up_is_for_the_end_only(option: str, too_early: str, first: str) -> None:
+    table = begun(giving_up=option)
+    assert "give up" not in markers(table, too_early, "1903/50").legal_texts()
+    assert "give up" in markers(table, first, "1903/50").legal_texts()
 
 
 @pytest.mark.rule("thebes/109")
@@ -113,6 +151,14 @@ def test_sometimes_nothing_else_is_left() -> None:
     assert table.legal_texts() == ["give up"]
     table = give(table, 1, "zeppelin rome")
     assert uses(table) == ["zeppelin"], "a change in Warsaw takes one week"
+
+
+@pytest.mark.rule("thebes/109")
+def test_nothing_else_may_be_left_long_before_the_end() -> None:
+    written = everything(markers(begun(), "1903/30", "1904/1"))
+    written["discards"] = sorted(written["discards"] + written["face_down"] + FIRST_CARDS)
+    written["face_down"], written["display"], written["changes"] = [], [None] * 4, 30
+    assert write(begun(), written).legal_texts() == ["give up"]
 
 
 @pytest.mark.rule("thebes/110")

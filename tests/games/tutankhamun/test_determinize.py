@@ -12,6 +12,7 @@ from games.tutankhamun.enumeration import arrangements, complete
 from games.tutankhamun.position import GAME
 from kit import chi_square_limit
 from ostraka.core.play import CHANCE, EVERYONE
+from ostraka.core.table import settle
 from ostraka.games.tutankhamun.components import SQUARES
 from ostraka.games.tutankhamun.hints import odds
 from ostraka.games.tutankhamun.notation import DIG
@@ -23,8 +24,7 @@ Layer = tuple[str, ...]
 def dug(layer: int, known: int, seed: int, **options: str) -> Tray:
     """A position in which so many squares of a layer were uncovered, and all above it."""
     rng = Random(seed)
-    chosen = {option.name: option.values[0] for option in GAME.options}
-    state = GAME.setup(2, {**chosen, "laying": "shuffled", **options})
+    state = GAME.setup(2, settle(GAME, {"laying": "shuffled", **options}))
     assert isinstance(state, Tray)
     squares = rng.sample(range(16), known)
     while any(state.height[square] > layer for square in squares):
@@ -99,9 +99,7 @@ def test_the_odds_are_exact(layer: int, known: int, seed: int, options: dict[str
 
 def test_a_wholly_hidden_layer_is_drawn_uniformly_over_the_layouts() -> None:
     """Where the mask's square and the snake's head lie, over all sixteen squares."""
-    state = GAME.setup(
-        2, {"cards": "documented", "snake": "straight", "laying": "shuffled", "refusal": "off"}
-    )
+    state = GAME.setup(2, settle(GAME, {"laying": "shuffled"}))
     draw = GAME.determinize(state.view(0))
     rng = Random(9)
     layers = [cast(TrayView, draw(rng).view(EVERYONE))["ground"] for _ in range(3200)]

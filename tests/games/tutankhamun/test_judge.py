@@ -39,7 +39,8 @@ def test_a_fresh_turn_digs_and_a_full_purse_stops() -> None:
 
 def test_no_card_alike_counts_more_often_for_lying_on_more_squares() -> None:
     table = digging()
-    table.say("dig a1", "uncover pectoral", "dig b1", "uncover bracelet", "dig c1", "uncover tail")
+    table.say("dig a1", "uncover pectoral", "dig b1", "uncover bracelet")
+    table.say("dig c1", "uncover alabaster")
     legal = table.legal()
     assert len(legal) == 17 and favourite(table) == "stop"
 

@@ -10,7 +10,8 @@ import pytest
 from games.tutankhamun.position import GAME, digging, exhausted, laying, money, rich, view
 from ostraka import games
 from ostraka.core.play import places
-from ostraka.games.tutankhamun.components import CARD_SETS, SQUARES
+from ostraka.games.tutankhamun.components import CARD_SETS, SQUARES, START_MONEY
+from ostraka.games.tutankhamun.hints import purse
 
 BOX = tomllib.loads(
     (Path(str(games.part("tutankhamun").__file__)).parent / "components.toml").read_text("utf-8")
@@ -29,6 +30,7 @@ def test_the_richest_wins_not_who_uncovered_most() -> None:
 @pytest.mark.rule("tutankhamun/2")
 def test_the_box_holds_what_its_lid_says() -> None:
     assert BOX["box"] == {
+        "from": "stated",
         "cards": 96,
         "layers": 6,
         "cards_per_layer": 16,
@@ -47,6 +49,15 @@ def test_money_is_one_number_in_silver() -> None:
     table = rich(digging(), 6, 6)
     table.say("pass")
     assert money(table) == [6, 3]
+
+
+@pytest.mark.rule("tutankhamun/3")
+def test_change_is_made_so_that_five_silver_stay_at_hand() -> None:
+    assert (BOX["start"]["gold"], BOX["start"]["silver"]) == purse(START_MONEY) == (1, 5)
+    for owned in range(150):
+        gold, silver = purse(owned)
+        assert gold * 5 + silver == owned
+        assert gold == 0 or 5 <= silver < 10
 
 
 @pytest.mark.rule("tutankhamun/4")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostraka.core.play import Game, Option, Options
-from ostraka.games.pyramid.board import GRAVES, OTHER_STARTS, STARTS
+from ostraka.games.pyramid.board import GRAVES, STARTS
 from ostraka.games.pyramid.components import COUNT, NONE, POCKETS, SATCHELS, TITLE
 from ostraka.games.pyramid.determinize import determinize
 from ostraka.games.pyramid.ending import ENDINGS
@@ -23,7 +23,6 @@ def setup(seats: int, options: Options) -> Pyramid:
     for seat in range(seats):
         party[seat * WIDE + WHO] = NONE
         party[seat * WIDE + SPACE] = NONE
-    mummies = OTHER_STARTS if options["mummies"] == "alternative" else STARTS
     return Pyramid(
         terms=terms_of(options),
         seats=seats,
@@ -42,7 +41,7 @@ def setup(seats: int, options: Options) -> Pyramid:
         opened=0,
         grave=NONE,
         fresh=NONE,
-        mummies=mummies[:],
+        mummies=STARTS[options["starts"], options["mummies"]][:],
         dice=[0, 0, 0, 0, 0],
         attempt=NONE,
         fallen=0,
@@ -64,6 +63,11 @@ GAME = Game(
     options=(
         Option("mummies", ("standard", "alternative")),
         Option("secrecy", ("shown", "total")),
+        Option("staying", ("each_round", "no_step"), before="no_step"),
+        Option("foresight", ("any_moment", "own_turn"), before="own_turn"),
+        Option("thirteenth", ("after_draw", "before_draw"), before="before_draw"),
+        # Nobody would choose the places of which no two mummies can meet on a corner.
+        Option("starts", ("crossing",), before="apart"),
     ),
     endings=ENDINGS,
     setup=setup,

@@ -124,23 +124,28 @@ ALCOVE_AT: Final = [
 MUMMIES: Final = [mummy.word("name") for mummy in BOX.entries("mummies")]
 
 
-def _starts(other: bool) -> list[int]:
+def _starts(which: str) -> list[int]:
     """For each mummy its number, its stretch, its place there, its facing (1 towards the end of the
-    stretch, -1 towards its beginning), and 0, since it stands."""
+    stretch, -1 towards its beginning), and 0, since it stands. `which` begins the keys to read."""
     found = []
     for name, mummy in enumerate(BOX.entries("mummies")):
         stretch = STRETCHES.index(mummy.word("stretch", STRETCHES))
-        start = _spaces(mummy, "other_start" if other else "start")[0]
+        start = _spaces(mummy, f"{which}start")[0]
         spaces = PATH[stretch * LENGTH : (stretch + 1) * LENGTH]
         mummy.expect(start in spaces, "a start within its stretch")
         ways = (FORWARD[stretch], BACKWARD[stretch])
-        facing = mummy.word("other_facing" if other else "facing", ways)
+        facing = mummy.word(f"{which}facing", ways)
         found += [name, stretch, spaces.index(start), 1 if facing == ways[0] else -1, 0]
     return found
 
 
-STARTS: Final = _starts(other=False)
-OTHER_STARTS: Final = _starts(other=True)
+STARTS: Final = {
+    ("crossing", "standard"): _starts(""),
+    ("crossing", "alternative"): _starts("other_"),
+    ("apart", "standard"): _starts("earlier_"),
+    ("apart", "alternative"): _starts("other_earlier_"),
+}
+"""By the options `starts` and `mummies` (rulings 9 and 150)."""
 
 
 def _check_board(box: Entry) -> None:

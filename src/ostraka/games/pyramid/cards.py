@@ -59,6 +59,14 @@ def loose_cards(s: Pyramid, seat: Seat) -> list[Action]:
     return [DISCARD + card for card in range(ANTIDOTE, ALL_CARDS) if party[first + card]]
 
 
+def ways_to_make_room(s: Pyramid) -> list[Action]:
+    """A card must go (28, 83), or a treasure just drawn into a satchel (119)."""
+    ways = loose_cards(s, s.asked)
+    if s.fresh >= TREASURE and pocket(s, s.asked) != NONE:
+        ways.append(PACK + s.fresh)
+    return ways
+
+
 def cards_to_drop(s: Pyramid, seat: Seat) -> list[Action]:
     """What may go freely in the first phase: also a treasure out of a satchel (ruling 24)."""
     ways = loose_cards(s, seat)
@@ -72,6 +80,7 @@ def discard(s: Pyramid, card: int, notes: Notes) -> None:
     """Cards on the pile never come back (26); a satchel takes along what is in it (118). Of two
     alike the loose one goes, which makes the load lighter."""
     seat = s.asked
+    s.fresh = NONE
     s.task = NEXT
     if not held(s, seat, card):
         empty_pocket(s, where_packed(s, seat, card))
@@ -155,6 +164,7 @@ def pack(s: Pyramid, card: int, notes: Notes) -> None:
     s.pockets[pocket(s, seat)] = card
     lose(s, seat, card)
     s.packed = True
+    s.fresh = NONE
     s.task = NEXT
     if notes is not None:
         tell(notes, "packed", seat, back=BACKS[BACK[card]])

@@ -6,12 +6,11 @@ from typing import Final
 
 from ostraka.core.box import Entry, unpack
 
-ORIGINS: Final = ("stated", "reported", "inferred", "reconstructed")
 BOX: Final = unpack("ostraka.games.pyramid")
 
 BOX.only(
-    "title", "box", "load", "mummy", "bonus", "adventurers", "gods", "decks", "board", "stretches",
-    "mummies",
+    "title", "sure", "box", "load", "mummy", "bonus", "adventurers", "gods", "decks", "board",
+    "stretches", "mummies",
 )  # fmt: skip
 TITLE: Final = BOX.word("title")
 
@@ -19,25 +18,13 @@ NONE: Final = -1
 """Stands where there is nothing, or nothing that is decided yet."""
 
 
-def origins(entry: Entry) -> None:
-    """Every figure must say where it comes from."""
-    for key in entry.data:
-        if key == "from" or key.endswith("_from"):
-            entry.word(key, ORIGINS)
-    entry.expect(any(key.endswith("from") for key in entry.data), "an origin as “from”")
-
-
-for _part in ("box", "load", "mummy", "bonus", "board"):
-    origins(BOX.entry(_part))
-for _list in ("adventurers", "gods", "decks", "stretches", "mummies"):
-    for _entry in BOX.entries(_list):
-        origins(_entry)
-
 # Limits and scales.
 MOST: Final = BOX.entry("load").number("most", 1, 99)
 """Cards that anybody may have before him (ruling 27)."""
-LEVELS: Final = BOX.entry("load").numbers("levels", 1, 6)
-"""The level of a load, by number of cards (ruling 22)."""
+_levels: Final = BOX.entry("load").numbers("levels", 1, 6)
+LEVELS: Final = [*_levels, _levels[-1]]
+"""The level of a load, by number of cards (ruling 22); there may be one card too many while another
+is chosen to go (29)."""
 WALKS_AT: Final = BOX.entry("mummy").number("walks_at", 1, 6)
 BONUS: Final = BOX.entry("bonus").numbers("by_gods", 0, 99)
 BONUS_OF: Final = [BONUS[gods.bit_count()] for gods in range(1 << len(BONUS) - 1)]
@@ -188,7 +175,7 @@ def _check_box(box: Entry) -> None:
     parts.expect(len(set(DICE)) == len(DICE), "a die of his own for each god")
     total = sum(COUNT) + parts.number("ankh", 1, 1)
     parts.expect(parts.number("cards", 1, 999) == total, f"“cards” {total}")
-    box.expect(len(LEVELS) == MOST + 1, f"a level for every load from 0 to {MOST}")
+    box.expect(len(_levels) == MOST + 1, f"a level for every load from 0 to {MOST}")
     box.expect(len(BONUS) == len(GODS) + 1, "a bonus for every number of gods")
     box.expect(len(set(CARDS)) == ALL_CARDS, "no card twice")
     order = ["snake", "scorpion", "crocodile", "block", "mummy", "antidote"]

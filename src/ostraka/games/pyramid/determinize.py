@@ -26,6 +26,7 @@ from ostraka.games.pyramid.components import (
     COUNT,
     GODS,
     IDOL,
+    MOST,
     NONE,
     POCKETS,
     SATCHEL,
@@ -51,6 +52,7 @@ from ostraka.games.pyramid.party import (
     WIDE,
     WOUNDS,
     has_room,
+    hidden_cards,
 )
 from ostraka.games.pyramid.state import Pyramid, terms_of
 from ostraka.games.pyramid.tasks import DODGING, JOBS, MAKING_ROOM, PHASES, TASKS, job
@@ -97,13 +99,11 @@ def determinize(view: View) -> Callable[[Random], Pyramid]:
     def draw(rng: Random) -> Pyramid:
         drawn = known.clone()
         deal(drawn, slots, unseen, rng)
-        while lacks_room(drawn):
+        while lacks_room(drawn) or (fresh_back != NONE and not draw_fresh(drawn, fresh_back, rng)):
             drawn = known.clone()
             deal(drawn, slots, unseen, rng)
         if secret_omen:
             draw_omen(drawn, rng)
-        if fresh_back != NONE:
-            draw_fresh(drawn, fresh_back, rng)
         return drawn
 
     return draw
@@ -345,11 +345,14 @@ def draw_omen(drawn: Pyramid, rng: Random) -> None:
         drawn.returned = box[below(rng, len(box))]
 
 
-def draw_fresh(drawn: Pyramid, back: int, rng: Random) -> None:
-    """The card just drawn is any of those that lie face down with this back."""
+def draw_fresh(drawn: Pyramid, back: int, rng: Random) -> bool:
+    """The card just drawn is any of those that lie face down with this back. False if without it a
+    full hand would have been nothing but wounds: then there was no search (28)."""
     first = drawn.asked * WIDE + HELD
-    cards = [card for card in SECRET[back] for _ in range(drawn.party[first + card])]
+    cards = [card for card in hidden_cards(drawn, back) for _ in range(drawn.party[first + card])]
     drawn.fresh = cards[below(rng, len(cards))]
+    wounds = drawn.party[drawn.asked * WIDE + WOUNDS] - (drawn.fresh < ANTIDOTE)
+    return wounds < MOST
 
 
 def _index(names: list[str], name: str | None) -> int:

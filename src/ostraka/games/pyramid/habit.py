@@ -52,6 +52,7 @@ from ostraka.games.pyramid.tasks import (
     CHOOSING,
     ENTERING,
     FORESEEING,
+    IN_START,
     JUDGING,
     JUMPING,
     LIFTING,
@@ -85,7 +86,7 @@ def habit(state: State, legal: list[Action]) -> list[float]:
     if task == LOADING:
         return _load(s, legal)
     if task == MAKING_ROOM:
-        return _give_up(legal)
+        return [_give_up(action) for action in legal]
     if task == JUMPING:
         return _jump(s, legal)
     if task == JUDGING:
@@ -269,9 +270,11 @@ def _ballast(s: Pyramid, legal: list[Action]) -> Action:
     return first if plan_trip(s, seat, trip).value > before else NONE
 
 
-def _give_up(legal: list[Action]) -> list[float]:
-    """What is worth least goes."""
-    return [1.0 / (0.1 + _keeping(action - DISCARD)) ** 4 for action in legal]
+def _give_up(action: Action) -> float:
+    """What is worth least goes, unless a satchel takes what was found."""
+    if action >= PACK + TREASURE:
+        return AT_ONCE / 0.1**4
+    return 1.0 / (0.1 + _keeping(action - DISCARD)) ** 4
 
 
 # --- Blocks -----------------------------------------------------------------------------------
@@ -291,8 +294,10 @@ def _jump(s: Pyramid, legal: list[Action]) -> list[float]:
 
 
 def _foresee(s: Pyramid, legal: list[Action]) -> list[float]:
-    """Look at the block where one more might soon shut the pyramid, else keep the look."""
-    look = 1.0 if ways_over(s.fallen).deep[2] > ALARM else RARELY
+    """Look at the block where one more might soon shut the pyramid, else keep the look. What is
+    asked as the round begins can wait."""
+    alarm = s.phase != IN_START and ways_over(s.fallen).deep[2] > ALARM
+    look = 1.0 if alarm else RARELY
     return [SELDOM if action == DECLINE else look for action in legal]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ostraka.core.play import Seat, State
-from ostraka.games.pyramid.components import NONE
+from ostraka.games.pyramid.components import BONUS_OF, NONE
 from ostraka.games.pyramid.ending import treasure_of
 from ostraka.games.pyramid.party import FATE, INSIDE, OUT, USED, WIDE
 from ostraka.games.pyramid.plans import best_plan
@@ -71,5 +71,9 @@ def _against_the_last(s: Pyramid, last: Seat) -> list[float]:
 def _chance(s: Pyramid, seat: Seat, to_beat: Mark, out: bool) -> float:
     """By what he brought, or by the plan that is likeliest to win."""
     if out:
-        return min(1.0, to_beat.win(float(treasure_of(s, seat))))
-    return min(1.0, best_plan(s, seat, to_beat).value)
+        return to_beat.chance(float(treasure_of(s, seat)))
+    # What a plan counts for the points themselves is no chance to win. With it somebody who has
+    # lost would do better to stay inside than to leave.
+    plan = best_plan(s, seat, to_beat)
+    points = plan.haul.worth + BONUS_OF[plan.haul.gods]
+    return min(1.0, plan.value * to_beat.chance(points) / to_beat.win(points))

@@ -96,26 +96,34 @@ def any_walk(rng: Random) -> Action:
 
 def march(s: Pyramid, steps: int, notes: Notes) -> None:
     """All walk as far (69), those of the box first, then new ones by age (73); who lies gets up
-    instead (139). Where nobody moves, those who stand together stay together (78)."""
-    upright = 0
+    instead (139). Where nobody moves, those who stand together stay together; whether that is a
+    touch at once is a matter of the reading (78)."""
+    standing_still = upright(s)
     errands = []
     ways = []
     for mummy in range(len(s.mummies) // GAIT):
         if s.mummies[mummy * GAIT + LYING]:
             errands.append(job(RISE, mummy))
-        else:
-            upright |= 1 << mummy
-            if steps:
-                errands.append(job(STEP, mummy, steps))
-                if notes is not None:
-                    ways.append(" ".join([name_of(s, mummy), *way_of(s, mummy, steps)]))
-    if not steps:
-        errands.append(job(STAY, 0, upright))
+        elif steps:
+            errands.append(job(STEP, mummy, steps))
+            if notes is not None:
+                ways.append(" ".join([name_of(s, mummy), *way_of(s, mummy, steps)]))
+    if not steps and not s.terms.each_round:
+        errands.append(job(STAY, 0, standing_still))
     errands.reverse()
     s.agenda += errands
     s.task = NEXT
     if notes is not None:
         tell(notes, "walked", s.keeper, steps=steps, ways=", ".join(ways))
+
+
+def upright(s: Pyramid) -> int:
+    """The mummies that stand, as bits."""
+    found = 0
+    for mummy in range(len(s.mummies) // GAIT):
+        if not s.mummies[mummy * GAIT + LYING]:
+            found |= 1 << mummy
+    return found
 
 
 def walk(s: Pyramid, mummy: int, steps: int) -> None:
@@ -162,12 +170,12 @@ def rise(s: Pyramid, mummy: int, notes: Notes) -> None:
     touch_all(s, mummy)
 
 
-def stay(s: Pyramid, upright: int) -> None:
-    """One card from each mummy that stood there from the start of the phase (78, 81); one that has
-    just got up or just appeared gives none (85, 139)."""
+def stay(s: Pyramid, those: int) -> None:
+    """One card from each mummy on the space of an adventurer (78, 81), but for those that have just
+    got up or just appeared in phase 4 (85, 139): `those` are the others, as bits."""
     for seat in reversed(in_order(s)):
         for mummy in reversed(standing(s, space_of(s, seat))):
-            if upright >> mummy & 1:
+            if those >> mummy & 1:
                 s.agenda.append(job(TOUCH, seat, mummy))
 
 

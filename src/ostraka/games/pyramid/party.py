@@ -140,7 +140,7 @@ def lose(s: Pyramid, seat: Seat, card: int) -> None:
 
 
 def full(s: Pyramid, seat: Seat) -> bool:
-    """Nobody may hold more than twelve cards (ruling 27)."""
+    """Nobody may hold more than twelve cards, but for one just drawn (rulings 27 and 29)."""
     return s.party[seat * WIDE + LOAD] >= MOST
 
 
@@ -188,13 +188,18 @@ def pocketed(s: Pyramid, seat: Seat) -> list[int]:
 # --- What others can see of them --------------------------------------------------------------
 
 
+def hidden_cards(s: Pyramid, back: int) -> list[int]:
+    """Those with this back that their owner keeps face down (rulings 49 and 151)."""
+    return SECRET[back] if s.terms.total else FACE_DOWN[back]
+
+
 def face_down(s: Pyramid, seat: Seat, back: int) -> int:
     """How many cards with this back lie face down before a seat (rulings 49 and 151); the chests
     of someone who is out lie open (145)."""
     first = seat * WIDE + HELD
     out = s.party[seat * WIDE + FATE] == OUT
     total = 0
-    for card in SECRET[back] if s.terms.total else FACE_DOWN[back]:
+    for card in hidden_cards(s, back):
         if not (out and card in CHESTS):
             total += s.party[first + card]
     return total

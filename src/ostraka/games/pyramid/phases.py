@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostraka.core.play import Action, Notes, Seat, tell
-from ostraka.games.pyramid import acting, blocks, cards, omens
+from ostraka.games.pyramid import acting, blocks, cards, mummies, omens
 from ostraka.games.pyramid.board import ENTRANCES, SPACES
 from ostraka.games.pyramid.components import (
     ABILITIES,
@@ -44,6 +44,7 @@ from ostraka.games.pyramid.tasks import (
     IN_LOAD,
     IN_MUMMIES,
     IN_OMEN,
+    IN_START,
     LOADING,
     NEXT,
     ROLLING,
@@ -100,9 +101,11 @@ def begin_round(s: Pyramid, notes: Notes) -> None:
     s.omen = omens.UNUSED
     s.seer = NONE
     s.turn = s.keeper
-    s.phase = IN_LOAD
+    s.phase = IN_START
     if notes is not None:
         tell(notes, "round", s.keeper, round=s.round)
+    if s.terms.each_round:
+        mummies.stay(s, mummies.upright(s))
 
 
 def go_on(s: Pyramid, notes: Notes) -> None:
@@ -111,6 +114,8 @@ def go_on(s: Pyramid, notes: Notes) -> None:
         go_on_acting(s)
     elif s.phase == IN_LOAD:
         go_on_loading(s)
+    elif s.phase == IN_START:
+        go_on_starting(s)
     elif s.phase == IN_DICE:
         s.task = ROLLING
     elif s.phase == IN_MUMMIES:
@@ -139,6 +144,22 @@ def pass_on(s: Pyramid) -> bool:
 
 
 # --- Phase 1: load and wounds -----------------------------------------------------------------
+
+
+def go_on_starting(s: Pyramid) -> None:
+    """Before the loads are set, the first chance to look at the block, where any moment will do
+    (ruling 124)."""
+    if s.terms.any_moment and omens.may_look(s, s.turn):
+        ask(s, FORESEEING)
+    elif not s.terms.any_moment or s.omen != omens.UNUSED or not pass_on(s):
+        begin_load(s)
+
+
+def begin_load(s: Pyramid) -> None:
+    """From the keeper clockwise (ruling 24)."""
+    s.phase = IN_LOAD
+    s.task = NEXT
+    s.turn = s.keeper
 
 
 def go_on_loading(s: Pyramid) -> None:
@@ -270,9 +291,13 @@ def go_on_foreseeing(s: Pyramid) -> None:
 
 
 def end_foreseeing(s: Pyramid) -> None:
-    """This one does not look."""
+    """This one does not look now."""
     s.task = NEXT
-    if not pass_on(s):
+    if pass_on(s):
+        return
+    if s.phase == IN_START:
+        begin_load(s)
+    else:
         begin_block(s)
 
 

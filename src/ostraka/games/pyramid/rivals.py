@@ -25,7 +25,8 @@ from ostraka.games.pyramid.components import (
     TREASURE,
     VALUE,
 )
-from ostraka.games.pyramid.party import FATE, HELD, INSIDE, OUT, PRISED, WIDE, pocketed
+from ostraka.games.pyramid.party import FATE, HELD, INSIDE, OUT, PRISED, SPACE, WIDE, pocketed
+from ostraka.games.pyramid.ways import ways_over
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,6 +52,8 @@ RUIN: Final = 0.2
 """How likely somebody inside is to come out no more."""
 DOUBT: Final = 4.0
 """How much wider the lead must be over somebody inside."""
+DEEP: Final = 6.0
+"""Actions from the way out at which all of that holds; at the exit only as far as there is hope."""
 
 
 def mean_worth(cards: list[int]) -> float:
@@ -95,13 +98,17 @@ class Mark:
         self.width = width  # the lead that makes a win likely
         self.ruin = ruin  # the chance that nobody comes out with them
 
-    def win(self, points: float) -> float:
-        """How likely so many points win, once they are out; a little for the points themselves."""
+    def chance(self, points: float) -> float:
+        """How likely so many points win, once they are out."""
         if self.lost:
             return 1.0
         lead = (points - self.points) / self.width
         more = 1.0 / (1.0 + exp(-max(-30.0, min(lead, 30.0))))
-        return self.ruin + (1.0 - self.ruin) * more + SURPLUS * points
+        return self.ruin + (1.0 - self.ruin) * more
+
+    def win(self, points: float) -> float:
+        """The same, and a little for the points themselves, so that plans do not give them up."""
+        return 1.0 if self.lost else self.chance(points) + SURPLUS * points
 
 
 NOBODY: Final = Mark(True, 0.0, TIE, 0.0)
@@ -192,4 +199,14 @@ def rival(s: Pyramid, other: Seat, hope: float) -> Mark:
     width = TIE + BLUR * sqrt(float(hidden))
     if out:
         return Mark(False, worth, width, 0.0)
-    return Mark(False, worth + hope, width + DOUBT, RUIN)
+    unsettled = may_change(s, party[start + SPACE], hope)
+    return Mark(False, worth + hope, width + DOUBT * unsettled, RUIN * unsettled)
+
+
+def may_change(s: Pyramid, space: int, hope: float) -> float:
+    """How far the fate of somebody inside is open, from 0 to 1: one who stands at the exit late in
+    the game goes out with what he has."""
+    if space == NONE:
+        return 1.0
+    way: float = (ways_over(s.fallen).out[space] - 1) / DEEP
+    return min(1.0, max(way, hope / HOPE))

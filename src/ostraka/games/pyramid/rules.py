@@ -36,7 +36,7 @@ def choices(s: Pyramid) -> list[Action]:
     if task == tasks.LOADING:
         return phases.ways_to_load(s)
     if task == tasks.MAKING_ROOM:
-        return cards.loose_cards(s, s.asked)
+        return cards.ways_to_make_room(s)
     if task == tasks.LIFTING:
         return locks.ways_to_throw(s)
     if task == tasks.FORCING:

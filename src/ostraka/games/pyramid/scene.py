@@ -48,7 +48,9 @@ def panels(look: Look) -> list[Panel]:
     if idol:
         found.append(lock.lock(look, idol, words))
         found.append(lock.chances(look, idol) if look.odds else None)
-    elif view["phase"] != "load" and (view["task"] not in ("jump", "dodge") or not look.legal):
+    elif view["phase"] not in ("start", "load") and (
+        view["task"] not in ("jump", "dodge") or not look.legal
+    ):
         found.append(roll(look))
     cards = [pack.load(look), pack.pack(look, words)]
     coming = [None if idol else ahead.within(look, told, hints), ahead.ceiling(look, hints)]

@@ -15,6 +15,7 @@ from ostraka.games.pyramid.components import (
     CARDS,
     CROCODILE,
     DECKS,
+    MOST,
     NONE,
     RICE,
     SCORPION,
@@ -31,13 +32,14 @@ from ostraka.games.pyramid.party import (
     full,
     gain,
     has_room,
+    load_of,
     lose,
     make_room,
     space_of,
     spend,
     use_ability,
 )
-from ostraka.games.pyramid.tasks import DRAW, NEXT, SEARCHING, WARDING, job
+from ostraka.games.pyramid.tasks import DRAW, MAKING_ROOM, NEXT, SEARCHING, WARDING, job
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -68,8 +70,8 @@ def search(s: Pyramid) -> None:
 
 
 def draw(s: Pyramid, seat: Seat) -> None:
-    """With twelve cards one must go first, before the next is known (rulings 28 and 29)."""
-    if full(s, seat):
+    """With twelve cards another must go (28), once this one is drawn or before it is known (29)."""
+    if full(s, seat) and not s.terms.draw_first:
         make_room(s, seat, job(DRAW, seat))
     else:
         s.task = SEARCHING
@@ -110,6 +112,8 @@ def find(s: Pyramid, card: int, notes: Notes) -> None:
         s.fresh = card
         s.task = WARDING
         s.asked = seat
+    elif load_of(s, seat) > MOST:
+        shed(s, seat, card)
 
 
 def may_ward(s: Pyramid, seat: Seat, card: int) -> bool:
@@ -143,5 +147,16 @@ def ward(s: Pyramid, notes: Notes) -> None:
 
 def suffer(s: Pyramid) -> None:
     """The moment has passed: a card drawn earlier cannot be thrown off (ruling 134)."""
-    s.fresh = NONE
-    s.task = NEXT
+    if load_of(s, s.asked) > MOST:
+        shed(s, s.asked, s.fresh)
+    else:
+        s.fresh = NONE
+        s.task = NEXT
+
+
+def shed(s: Pyramid, seat: Seat, card: int) -> None:
+    """The thirteenth card has been drawn: one must go at once (29), be it this one; a treasure may
+    go straight into a satchel instead (119)."""
+    s.fresh = card
+    s.task = MAKING_ROOM
+    s.asked = seat

@@ -16,14 +16,25 @@ from ostraka.games.pyramid.views import PyramidView, view_of
 class Terms:
     """What the options settle for a whole game; shared by all its positions."""
 
-    def __init__(self, options: Options, total: bool) -> None:
+    def __init__(
+        self, options: Options, total: bool, each_round: bool, any_moment: bool, draw_first: bool
+    ) -> None:
         self.options = options
         self.total = total  # treasures and wounds stay secret (rulings 151 and 152)
+        self.each_round = each_round  # mummies touch whoever begins a round with them (78)
+        self.any_moment = any_moment  # the block may be looked at before the loads are set (124)
+        self.draw_first = draw_first  # twelve cards make room after the draw (29)
 
 
 def terms_of(options: Options) -> Terms:
     """The terms that a table's options mean."""
-    return Terms(options, options["secrecy"] == "total")
+    return Terms(
+        options,
+        total=options["secrecy"] == "total",
+        each_round=options["staying"] == "each_round",
+        any_moment=options["foresight"] == "any_moment",
+        draw_first=options["thirteenth"] == "after_draw",
+    )
 
 
 @mypyc_attr(acyclic=True)

@@ -43,8 +43,9 @@ FINISHED: Final = 21
 NEXT: Final = -1
 """Nothing: take up the agenda. Never lasts longer than a step."""
 
-# The phases of a round (ruling 17); that of the block has two parts, before it falls and after.
-PHASES: Final = ["entering", "load", "dice", "actions", "mummies", "omen", "block"]
+# The phases of a round (ruling 17); that of the block has two parts, before it falls and after, and
+# the first begins with whatever comes before anybody's load is set.
+PHASES: Final = ["entering", "load", "dice", "actions", "mummies", "omen", "block", "start"]
 IN_ENTRY: Final = 0
 IN_LOAD: Final = 1
 IN_DICE: Final = 2
@@ -52,6 +53,7 @@ IN_ACTIONS: Final = 3
 IN_MUMMIES: Final = 4
 IN_OMEN: Final = 5
 IN_BLOCK: Final = 6
+IN_START: Final = 7
 
 # The agenda: what a step has set off and what must be settled before the phase goes on. The last
 # job comes first. A job is one number: what, who, and something more.

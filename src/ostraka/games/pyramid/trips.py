@@ -36,7 +36,7 @@ from ostraka.games.pyramid.components import (
 from ostraka.games.pyramid.mummies import FACING, GAIT, LYING, PLACE, STRETCH, STRIDES
 from ostraka.games.pyramid.party import ACTIONS, HELD, LOAD, SPACE, USED, WHO, WIDE
 from ostraka.games.pyramid.rivals import CHEST, Mark
-from ostraka.games.pyramid.tasks import IN_ACTIONS, IN_DICE, IN_LOAD, IN_MUMMIES
+from ostraka.games.pyramid.tasks import IN_ACTIONS, IN_DICE, IN_LOAD, IN_MUMMIES, IN_START
 from ostraka.games.pyramid.ways import FAR, Ways, ways_over
 
 if TYPE_CHECKING:
@@ -46,7 +46,9 @@ if TYPE_CHECKING:
     from ostraka.games.pyramid.state import Pyramid
 
 TOUCHED: Final = 0.6
-"""Mummies that touch somebody in a round in the corridor."""
+"""Mummy cards that somebody takes in a round in the corridor."""
+TOUCHED_EACH_ROUND: Final = 0.75
+"""The same where mummies also touch whoever begins a round with them (78)."""
 DALLYING: Final = 3.0
 """Rounds that a trip takes beyond what the dice give on average: blocks lengthen the way, and a
 round is seldom used up to the last action."""
@@ -113,6 +115,7 @@ class Trip:
         "place",
         "pockets",
         "space",
+        "touched",
         "ways",
         "worth",
     )
@@ -125,6 +128,7 @@ class Trip:
         self.ways: Ways = ways_over(s.fallen)
         self.space = party[at + SPACE] if party[at + SPACE] != NONE else 1
         self.place = ON_LINE[self.space]  # in the corridor, or NONE
+        self.touched = TOUCHED_EACH_ROUND if s.terms.each_round else TOUCHED
         self.worth = 0.0
         self.gods = 0
         self.idols = 0
@@ -159,7 +163,7 @@ class Trip:
         # The actions he has before the next block.
         if s.phase == IN_ACTIONS:
             self.now = float(party[at + ACTIONS])
-        elif s.phase == IN_LOAD or s.phase == IN_DICE:
+        elif s.phase == IN_START or s.phase == IN_LOAD or s.phase == IN_DICE:
             self.now = pace(self.load, self.idols)
         else:
             self.now = 0.0
@@ -174,9 +178,10 @@ class Trip:
             self.worth += CHEST * number
 
 
-def _passings() -> list[float]:
-    """How often a mummy is expected to come upon a place of its stretch in a round, by its place,
-    its facing and that place."""
+def _passings(each_round: bool) -> list[float]:
+    """How often a mummy is expected to touch whoever stays on a place of its stretch until the next
+    round begins, by its place, its facing and that place, in both readings of ruling 78: it comes
+    upon the place, or stays there."""
     found = []
     rolls = sum(STRIDES)
     for start in range(LENGTH):
@@ -188,12 +193,15 @@ def _passings() -> list[float]:
                     if not 0 <= place + facing < LENGTH:
                         facing = -facing
                     place += facing
-                    touches += sum(STRIDES[steps:]) / rolls if place == mine else 0.0
+                    if place == mine:
+                        touches += sum(STRIDES[steps:]) / rolls
+                        touches += STRIDES[steps] / rolls if each_round else 0.0
                 found.append(touches)
     return found
 
 
-PASSING: Final = _passings()
+PASSING: Final = _passings(each_round=False)
+PASSING_EACH_ROUND: Final = _passings(each_round=True)
 
 
 def pace(load: float, idols: i64) -> float:
@@ -210,15 +218,18 @@ def touches(s: Pyramid, space: i64) -> float:
         return 0.0
     found = 0.0
     mummies = s.mummies
+    each_round = s.terms.each_round
+    passing = PASSING_EACH_ROUND if each_round else PASSING
+    risen = 2.0 if each_round else 1.0  # it gets up, and is still there when the round begins
     for at in range(0, len(mummies), GAIT):
         stretch = mummies[at + STRETCH] * LENGTH
         for mine in range(LENGTH):
             if PATH[stretch + mine] == space:
                 if mummies[at + LYING]:
-                    found += 1.0 if mummies[at + PLACE] == mine else 0.0
+                    found += risen if mummies[at + PLACE] == mine else 0.0
                 else:
                     turned = 0 if mummies[at + FACING] > 0 else 1
-                    found += PASSING[(mummies[at + PLACE] * 2 + turned) * LENGTH + mine]
+                    found += passing[(mummies[at + PLACE] * 2 + turned) * LENGTH + mine]
     return found
 
 
@@ -241,7 +252,7 @@ def outcome(
     if later > 0.0:
         rounds = later / pace((trip.load + load) / 2, trip.idols)
         if trip.place != NONE or acts > 6.0:
-            load += TOUCHED * rounds
+            load += trip.touched * rounds
     else:
         home += later
         later = 0.0

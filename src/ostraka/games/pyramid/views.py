@@ -67,6 +67,7 @@ from ostraka.games.pyramid.party import (
     WIDE,
     face_down,
     held,
+    hidden_cards,
 )
 from ostraka.games.pyramid.searching import deck_size
 from ostraka.games.pyramid.tasks import FINISHED, JOBS, PHASES, TASKS
@@ -142,7 +143,7 @@ class OmenView(TypedDict):
 
 
 class FreshView(TypedDict):
-    """The card just drawn that its owner may throw off."""
+    """The card just drawn, while its owner may throw it off or must make room for it."""
 
     deck: str
     card: str | None
@@ -359,10 +360,10 @@ def omen(s: Pyramid, own: bool) -> OmenView:
 
 
 def fresh_card(s: Pyramid, seat: Seat) -> FreshView | None:
-    """In total secrecy the owner alone sees it (ruling 151)."""
+    """Its owner sees it, the others if it lies open (rulings 49 and 151)."""
     if s.fresh == NONE:
         return None
-    known = not s.terms.total or seat in (s.asked, EVERYONE)
+    known = s.fresh not in hidden_cards(s, BACK[s.fresh]) or seat in (s.asked, EVERYONE)
     return {"deck": DECKS[BACK[s.fresh]], "card": CARDS[s.fresh] if known else None}
 
 

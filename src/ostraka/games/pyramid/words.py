@@ -14,6 +14,27 @@ RECONSTRUCTED = (
     "The board, the values of treasures and idols, where mummies start and four of the five cursed "
     "dice are lost with the rulebook's pictures. Those used here are reconstructed, not printed."
 )
+
+FIGURE_NAMES = {
+    "box": "Number of cards, dice and blocks",
+    "load:most": "How much one can carry",
+    "load:levels": "Levels of a load",
+    "mummy": "When mummies walk",
+    "bonus": "Bonus for different gods",
+    "adventurers": "Adventurers and abilities",
+    "gods:value": "Values of idols",
+    "gods:die": "Cursed dice: the other four",
+    "gods 1:die": "Cursed die of Sobek",
+    "gods:needs": "Locks of the alcoves",
+    "gods:alcove": "Places of the alcoves",
+    "decks:counts": "Search decks: number of cards",
+    "decks:values": "Values of treasures",
+    "board": "Board and walls",
+    "stretches:places": "Places of the sarcophagi",
+    "stretches:values": "Values of treasures",
+    "mummies": "Where mummies start",
+}
+"""What people call the figures of `components.toml`, to be told where they come from."""
 CARDS = {
     "snake": "a snake",
     "scorpion": "a scorpion",
@@ -183,11 +204,22 @@ SARCOPHAGI = {"anubis": "anubis-{number}", "thoth": "thoth-{number}", "horus": "
 
 CHESTS = {"sand chest": "sand chest", "water chest": "water chest"}
 
-OPTION_TITLES = {"mummies": "Where mummies start", "secrecy": "Secrecy"}
+OPTION_TITLES = {
+    "mummies": "Where mummies start",
+    "secrecy": "Secrecy",
+    "staying": "Staying with a mummy",
+    "foresight": "Udjat and clairvoyance",
+    "thirteenth": "The thirteenth card",
+    "starts": "Set of starting spaces",
+}
 
 VALUE_TITLES = {
     "mummies": {"standard": "Standard", "alternative": "Alternative"},
     "secrecy": {"shown": "Finds are shown", "total": "Total secrecy"},
+    "staying": {"each_round": "A wound each round", "no_step": "Only if it stands still"},
+    "foresight": {"any_moment": "At any moment", "own_turn": "On your turn"},
+    "thirteenth": {"after_draw": "Draw, then discard", "before_draw": "Discard, then draw"},
+    "starts": {"crossing": "Paths that cross", "apart": "Paths that never cross"},
 }
 
 OPTIONS = {
@@ -198,6 +230,24 @@ OPTIONS = {
     "secrecy": {
         "shown": "A card that is found is shown to all for a moment; wounds lie open.",
         "total": "Treasures and wounds that are found stay secret.",
+    },
+    "staying": {
+        "each_round": "If you are on a mummy's space when a round begins, it wounds you.",
+        "no_step": "A mummy on your space wounds you again only if the mummies roll 0.",
+    },
+    "foresight": {
+        "any_moment": "You may look at the block as the round begins, on your turn, or before "
+        "it falls.",
+        "own_turn": "You may look at the block on your turn or before it falls.",
+    },
+    "thirteenth": {
+        "after_draw": "With 12 cards you draw first, then discard a card; a treasure may go "
+        "straight into your satchel.",
+        "before_draw": "With 12 cards you discard a card before you know what you draw.",
+    },
+    "starts": {
+        "crossing": "Two mummies can meet on the corner that their stretches share.",
+        "apart": "Two mummies never meet on a corner.",
     },
 }
 

@@ -62,6 +62,9 @@ GAME = Game(
     options=(
         Option("assistants", ("per_group", "capped")),
         Option("figure_opens_dig", ("on", "off")),
+        Option("new_year_dig", ("new_year", "old_year")),
+        Option("permits_return", ("on_52", "after_52"), before="after_52"),
+        Option("giving_up", ("last_weeks", "last_year"), before="last_year"),
     ),
     endings=ENDINGS,
     setup=setup,

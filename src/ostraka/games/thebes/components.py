@@ -6,12 +6,11 @@ from typing import Final
 
 from ostraka.core.box import Entry, unpack
 
-_ORIGINS: Final = ("stated", "reported")
 _box: Final = unpack("ostraka.games.thebes")
 
 _box.only(
-    "title", "box", "board", "time", "start", "rules", "assistants", "kinds", "exhibitions",
-    "tokens", "wheel",
+    "title", "sure", "box", "board", "time", "start", "rules", "assistants", "kinds",
+    "exhibitions", "tokens", "wheel",
 )  # fmt: skip
 TITLE: Final = _box.word("title")
 
@@ -30,7 +29,6 @@ def names(entry: Entry, key: str, among: list[str]) -> list[str]:
 # The board (ruling 1). Places are numbered, cities first; a site is numbered from 0 besides.
 _board: Final = _box.entry("board")
 _board.only("cities", "sites", "start", "routes", "from")
-_board.word("from", _ORIGINS)
 CITIES: Final = names(_board, "cities", [])
 SITES: Final = names(_board, "sites", [])
 PLACES: Final = CITIES + SITES
@@ -61,7 +59,7 @@ DISTANCE: Final = distances(ROUTES)
 
 # Time (rulings 2, 15, 16, 21): a marker's week is counted from space 1 of the first year.
 _time: Final = _box.entry("time")
-_time.only("weeks", "first_year", "last_year")
+_time.only("weeks", "first_year", "last_year", "from")
 YEAR: Final = _time.number("weeks", 52, 52)
 FIRST_YEAR: Final = _time.number("first_year", 1901, 1901)
 LAST_YEAR: Final = (_time.number("last_year", 1903, 1903) - FIRST_YEAR) * YEAR
@@ -89,11 +87,10 @@ NEEDS: Final[list[int]] = []
 
 def _read_cards(box: Entry) -> None:
     for kind, entry in enumerate(box.entries("kinds")):
-        entry.only("kind", "count", "cards")
+        entry.only("kind", "count", "count_from", "cards")
         before = sum(COUNT)
         for card in entry.entries("cards"):
             card.only("site", "value", "weeks", "cities", "from")
-            card.word("from", _ORIGINS)
             value = card.number("value", 1, 3) if "value" in card.data else 1
             about = SITES.index(card.word("site", SITES)) if "site" in card.data else NONE
             words = [] if kind == BOOK_CARD else [KINDS[kind]]
@@ -108,11 +105,10 @@ def _read_cards(box: Entry) -> None:
 
 def _read_exhibitions(box: Entry) -> None:
     for size, entry in enumerate(box.entries("exhibitions")):
-        entry.only("size", "points", "weeks", "cards")
+        entry.only("size", "points", "weeks", "from", "cards")
         weeks, points = entry.number("weeks", 1, 12), entry.number("points", 1, 9)
         for card in entry.entries("cards"):
             card.only("city", *SITES, "from")
-            card.word("from", _ORIGINS)
             city = card.word("city", CITIES)
             _add_card(f"{SIZES[size]} {city}", len(KINDS) + size, city, weeks, points, NONE)
             NEEDS.extend(card.number(site, 1, 3) if site in card.data else 0 for site in SITES)
@@ -163,7 +159,6 @@ def _read_tokens(box: Entry) -> None:
     total = 0
     for entry in box.entries("tokens"):
         entry.only("site", "objects", "book", "blanks", "from")
-        entry.word("from", _ORIGINS)
         objects = entry.numbers("objects", 1, BEST)
         blanks = entry.number("blanks", 12, 99)
         entry.expect(1 in objects, "an object of value 1 as the gift")
@@ -183,17 +178,22 @@ MOST_WEEKS: Final = 12
 SPAN: Final = MOST_WEEKS + 1
 WHEEL: Final = [0] * SPAN
 """Tokens at knowledge * SPAN + weeks."""
+UNSURE: Final[dict[int, tuple[str, str]]] = {}
+"""Origin and confidence of the cells of the wheel that are not surely as printed."""
 
 
 def _read_wheel(box: Entry) -> None:
     for knowledge, entry in enumerate(box.entry("wheel").entries("rows"), 1):
-        entry.only("knowledge", "tokens", "from")
-        entry.word("from", _ORIGINS)
+        entry.only("knowledge", "tokens", "from", "cells")
         entry.number("knowledge", knowledge, knowledge)
         tokens = entry.numbers("tokens", 0, 10)
         entry.expect(len(tokens) == MOST_WEEKS, f"tokens for {MOST_WEEKS} weeks")
         entry.expect(tokens == sorted(tokens), "no fewer tokens for more weeks")
         WHEEL.extend([0, *tokens])
+        for cell in entry.entries("cells") if "cells" in entry.data else []:
+            cell.only("weeks", "from", "sure")
+            at = knowledge * SPAN + cell.number("weeks", 1, MOST_WEEKS)
+            UNSURE[at] = (cell.word("from"), cell.word("sure"))
     box.expect(len(WHEEL) == (MOST_KNOWLEDGE + 1) * SPAN, f"{MOST_KNOWLEDGE} rows of the wheel")
 
 
@@ -207,14 +207,13 @@ SHORTEST: Final = [
 # Single figures of the rulebook.
 _rules: Final = _box.entry("rules")
 _rules.only(
-    "display", "row", "change", "car_from", "car_saves", "figures", "lone", "sole_majority",
+    "display", "row", "change", "car_routes", "car_saves", "figures", "lone", "sole_majority",
     "shared_majority", "congresses", "shovels", "from",
 )  # fmt: skip
-_rules.word("from", _ORIGINS)
 DISPLAY: Final = _rules.number("display", 4, 4)
 ROW: Final = "abc"[: _rules.number("row", 3, 3)]
 CHANGE_WEEKS: Final = _rules.number("change", 1, 9)
-CAR_FROM: Final = _rules.number("car_from", 1, 9)
+CAR_FROM: Final = _rules.number("car_routes", 1, 9)
 CAR_SAVES: Final = _rules.number("car_saves", 1, CAR_FROM)
 FIGURE_POINTS: Final = _rules.number("figures", 1, 9)
 LONE: Final = _rules.number("lone", 1, 9)
@@ -237,7 +236,6 @@ PILE_ASIDE: Final[dict[int, int]] = {}
 def _read_start(box: Entry) -> None:
     for entry in box.entries("start"):
         entry.only("seats", "year", "week", "piles", "from")
-        entry.word("from", _ORIGINS)
         seats = entry.number("seats", 2, 4)
         year = entry.number("year", FIRST_YEAR, FIRST_YEAR + 2)
         START[seats] = (year - FIRST_YEAR) * YEAR + entry.number("week", 1, YEAR) - 1
@@ -250,7 +248,7 @@ def _read_start(box: Entry) -> None:
 
 def _check_box(box: Entry) -> None:
     parts = box.entry("box")
-    parts.only("cards", "exhibitions", "tokens")
+    parts.only("cards", "exhibitions", "tokens", "from")
     for key, count in (("cards", sum(COUNT[:EXHIBITION])), ("exhibitions", SMALL + LARGE)):
         parts.expect(parts.number(key, 1, 999) == count, f"{count} {key}")
     for kind, worth in (

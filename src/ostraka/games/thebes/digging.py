@@ -143,14 +143,23 @@ def use(s: Board, helper: int) -> None:
 
 
 def announce(s: Board, weeks: int, notes: Notes) -> None:
-    """The weeks are fixed (84) and the marker moves before anything is drawn (79)."""
+    """The weeks are fixed (84) and the marker moves before anything is drawn (79). Where a dig is
+    to spend the permit of the year it began in, that is crossed out before (95)."""
     site = s.site
     s.draws = tokens_due(s, site, weeks, s.used)
     if notes is not None:
         known = knowledge(s, site, s.used)
         tell_action(notes, "dug", s, GROUND + site, weeks, knowledge=known, tokens=s.draws)
+    if s.terms.old_year:
+        cross_out(s)
     go(s, GROUND + site, weeks, notes)
     s.task = DRAWING
+
+
+def cross_out(s: Board) -> None:
+    """The permit of the site is used (89), unless a special permission stands for it (94)."""
+    if not s.used & WITH_PERMISSION:
+        s.own[s.turn * OWN + PERMITS] &= ~(1 << s.site)
 
 
 def tokens_to_draw(s: Board) -> list[tuple[Action, int]]:
@@ -203,16 +212,16 @@ def tell_token(notes: list[Note], s: Board, token: int) -> None:
 
 
 def end_dig(s: Board, notes: Notes) -> None:
-    """Blanks go back (86); the permit is crossed out, behind a year's end for the new year (89,
-    95), or the special permission is spent instead (94); helpers are discarded (66, 70, 82); the
-    first digger has the gift (91, 92)."""
+    """Blanks go back (86); the permit is crossed out, behind a year's end that of the new year (89,
+    95), or the special permission is spent (94); helpers are discarded (66, 70, 82); the first
+    digger has the gift (91, 92)."""
     site, used = s.site, s.used
     s.bags[site * KINDS_OF_TOKEN + BLANK] += s.blanks
     s.blanks = 0
     if used & WITH_PERMISSION:
         use_up(s, PERMISSIONS, notes)
-    else:
-        s.own[s.turn * OWN + PERMITS] &= ~(1 << site)
+    elif not s.terms.old_year:
+        cross_out(s)
     if used & WITH_FIGURES:
         use_up(s, FIGURES + site, notes)
     if used & WITH_ASSISTANT:

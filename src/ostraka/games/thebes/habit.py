@@ -41,6 +41,7 @@ from ostraka.games.thebes.holdings import (
     PERMITS,
     SHOVELS,
     TIME,
+    WITH_PERMISSION,
     WITH_SHOVEL,
 )
 from ostraka.games.thebes.notation import CHANGE, DIG, GIVE_UP, HOLD, TAKE, USE, WEEKS
@@ -57,6 +58,7 @@ from ostraka.games.thebes.worth import (
     level,
     majority,
     token_worth,
+    year_left,
     years_after,
 )
 
@@ -93,6 +95,7 @@ HOLD_POINT: Final = 0.8
 RESIGNED: Final = -1.8
 KEPT: Final = 1.5  # the attraction of keeping a zeppelin for another trip
 DIG_WEEK: Final = 0.12  # points: what a week more of digging must bring
+NEXT_DIG: Final = 0.25  # of what a dig next year brings, lost with its permit
 
 _BOOK: Final = KINDS.index("books")
 _FIGURES: Final = KINDS.index("figures")
@@ -122,16 +125,35 @@ def _prepare(board: Board, legal: list[Action]) -> list[float]:
     each = DIG_WEEK * calm(left)
     token = token_worth(board, site)
     most = left - trip(board, GROUND + site, board.used)
+    within = weeks_within(board, END - most)
     weights = []
     for action in legal:
         if action >= WEEKS:
             weeks = action - WEEKS + 1
             gain = tokens_due(board, site, weeks, board.used) * token - each * weeks
+            if weeks > within:
+                gain -= NEXT_DIG * _next_dig(board, site, token)
         else:
             used = board.used | 1 << action - USE
             gain = _longest(board, site, used, most, token, each)
         weights.append(exp(gain))
     return weights
+
+
+def weeks_within(board: Board, begin: int) -> int:
+    """Weeks that a dig may last without spending next year's permit (ruling 95)."""
+    if board.terms.old_year or board.used & WITH_PERMISSION or not years_after(board, board.turn):
+        return SPAN
+    now = board.own[board.turn * OWN + TIME]
+    return now + year_left(board, now) - 1 - begin
+
+
+def _next_dig(board: Board, site: int, token: float) -> float:
+    """What the site may bring next year, with some more knowledge by then."""
+    own, at = board.own, board.turn * OWN
+    known = knowledge(board, site, 0) + STUDIES
+    left = END - own[at + TIME]
+    return dig_worth(level(left), known, token, SHOVEL_TOKENS[own[at + SHOVELS]])
 
 
 def _longest(board: Board, site: int, used: int, most: int, token: float, each: float) -> float:
@@ -166,7 +188,7 @@ class Outlook:
         self.extra = SHOVEL_TOKENS[own[at + SHOVELS]]
         self.general = own[at + GENERAL]
         self.years = years_after(board, board.turn)
-        self.soon = STUDIES * (YEAR - time % YEAR) // YEAR
+        self.soon = STUDIES * year_left(board, time) // YEAR
         helping = board.terms.assistants[own[at + ASSISTANTS]]
         self.specific = [own[at + BOOKS + site] + helping for site in range(len(SITES))]
         self.token = [token_worth(board, site) for site in range(len(SITES))]
@@ -224,7 +246,7 @@ def _dig(outlook: Outlook, site: int) -> float:
     known = specific + min(outlook.general, specific)
     token, case, extra = outlook.token[site], outlook.case, outlook.extra
     lean = DIG_LEAN + DIG_POINT * dig_worth(case, known, token, extra)
-    lean -= DIG_YEAR * (YEAR - own[at + TIME] % YEAR) / YEAR
+    lean -= DIG_YEAR * year_left(board, own[at + TIME]) / YEAR
     if known < POOR:
         lean -= POOR_DIG
     if board.gifts >> site & 1:

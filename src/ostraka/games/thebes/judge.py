@@ -56,6 +56,7 @@ from ostraka.games.thebes.worth import (
     majority,
     rate,
     token_worth,
+    year_left,
     years_after,
 )
 
@@ -189,7 +190,7 @@ def digs(board: Board, seat: Seat, tokens: list[float], left: int) -> float:
                 best = worth
         if years:
             later += dig_worth(case, known + STUDIED, tokens[site], extra)
-    ahead = (YEAR - own[at + TIME] % YEAR) / YEAR
+    ahead = year_left(board, own[at + TIME]) / YEAR
     return BEST_DIG * best + OTHER_DIGS * ahead * (others - best) + LATER_DIGS * years * later
 
 

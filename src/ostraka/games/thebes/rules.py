@@ -36,7 +36,7 @@ def choices(s: Board) -> list[Action]:
     ways = actions(s, s.used)
     if travel.has_zeppelin(s) and may_fly(s):
         ways.append(USE)
-    if turns.may_give_up(s):
+    if turns.may_give_up(s) or not ways:  # nothing else may be left (109)
         ways.append(GIVE_UP)
     return ways
 

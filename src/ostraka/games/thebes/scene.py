@@ -17,6 +17,7 @@ from ostraka.games.thebes.drawing.glyphs import THINGS
 from ostraka.games.thebes.drawing.kit import place_name, seen, sentences
 from ostraka.games.thebes.drawing.mapboard import covered, ground, mapboard, state_of
 from ostraka.games.thebes.drawing.plans import Mover, Plan, date, plans, told
+from ostraka.games.thebes.drawing.stopping import stopping
 from ostraka.games.thebes.drawing.strip import near
 from ostraka.games.thebes.drawing.unearth import unearth
 from ostraka.games.thebes.drawing.wheel import Trench, week_brings, week_title, wheel_page
@@ -164,7 +165,8 @@ def _tell(mover: Mover, thought_of: dict[str, Plan], say: str) -> Tell:
         gain = t("one journey takes no time")
         return Tell(say, t("Fly by zeppelin"), gain, "zeppelin", "quiet", False)
     if say == "give up":
-        return Tell(say, t("Stop for good"), t("no more turns"), "exit-door", "quiet", False)
+        label, gain = t("Stop for good"), t("no more turns")
+        return Tell(say, label, gain, "exit-door", "quiet", False, stopping(mover))
     plan = thought_of[say]
     if verb == "take":
         name = str(view["display"][int(what) - 1])

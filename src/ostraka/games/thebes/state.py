@@ -14,8 +14,11 @@ from ostraka.games.thebes.components import (
     ASSISTANT_POINTS,
     BAGS,
     CARDS,
+    END,
     EXHIBITION,
     KINDS_OF_TOKEN,
+    LAST_YEAR,
+    MOST_WEEKS,
     NONE,
     PLACES,
     SITES,
@@ -38,18 +41,37 @@ from ostraka.games.thebes.turns import ENDINGS, space_of, year_of
 class Terms:
     """What the options settle for a whole game; shared by all its positions."""
 
-    def __init__(self, options: Options, assistants: list[int], figures_open: bool) -> None:
+    def __init__(
+        self,
+        options: Options,
+        assistants: list[int],
+        figures_open: bool,
+        old_year: bool,
+        renewed: int,
+        may_stop: int,
+    ) -> None:
         self.options = options
         self.assistants = assistants
         """Points of so many assistants."""
         self.figures_open = figures_open
         """Whether figures alone open a dig."""
+        self.old_year = old_year
+        """Whether a dig across New Year spends the permit of the old year."""
+        self.renewed = renewed
+        """Weeks before space 1 of a year at which permits return: on space 52, or on space 1."""
+        self.may_stop = may_stop
+        """The first week in which a player may give up."""
 
 
 def terms_of(options: Options) -> Terms:
     """The terms that a table's options mean."""
     return Terms(
-        options, ASSISTANT_POINTS[options["assistants"]], options["figure_opens_dig"] == "on"
+        options,
+        ASSISTANT_POINTS[options["assistants"]],
+        options["figure_opens_dig"] == "on",
+        options["new_year_dig"] == "old_year",
+        1 if options["permits_return"] == "on_52" else 0,
+        END - MOST_WEEKS if options["giving_up"] == "last_weeks" else LAST_YEAR,
     )
 
 

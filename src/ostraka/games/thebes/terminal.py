@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ostraka.core.play import View
 from ostraka.draw.beside import GAP, Beside
+from ostraka.draw.origins import origin_name, sure_name
 from ostraka.games.thebes.cards import change_weeks
 from ostraka.games.thebes.components import (
     BEST,
@@ -26,7 +27,9 @@ from ostraka.games.thebes.components import (
     ROW,
     SHORTEST,
     SITES,
+    SPAN,
     TOKENS,
+    UNSURE,
     VALUE,
     WARSAW,
     WEEKS,
@@ -44,13 +47,14 @@ from ostraka.games.thebes.holdings import (
     PLACE,
     TIME,
     USED,
+    WITH_PERMISSION,
     WITH_ZEPPELIN,
 )
 from ostraka.games.thebes.notation import DIG
 from ostraka.games.thebes.scoring import congress_points, majority_points
 from ostraka.games.thebes.state import Board, BoardView, PlayerView
 from ostraka.games.thebes.travel import in_time, trip
-from ostraka.games.thebes.turns import space_of, year_of
+from ostraka.games.thebes.turns import new_permits, space_of, year_of, year_of_permits
 from ostraka.games.thebes.words import card, many
 
 INK = {
@@ -217,13 +221,30 @@ def _dig(board: Board, hints: Odds | None) -> RenderableType:
     left = END - board.own[board.turn * OWN + TIME] - way
     due = [tokens_due(board, board.site, weeks, board.used) for weeks in range(1, MOST_WEEKS + 1)]
     cells = [str(n) if weeks <= left else "-" for weeks, n in enumerate(due, 1)]
+    unsure = {weeks: UNSURE.get(known * SPAN + weeks) for weeks in range(1, MOST_WEEKS + 1)}
+    cells = [f"{cell}?" if unsure[weeks] else cell for weeks, cell in enumerate(cells, 1)]
     table.add_row("tokens", *cells)
+    _add_permits(table, board, way, left)
     if hints:
         _add_odds(table, hints["digs"][name])
     used = [word for at, word in enumerate(USED) if board.used >> at & 1]
     title = f"a dig in {name.title()}: trip {way}, knowledge {known}"
     title += f", using {' and '.join(used)}" if used else ""
-    return Panel(table, title=title, border_style=INK[name])
+    doubt = "; ".join(
+        f"? {origin_name(found[0], str)}, {sure_name(found[1], str)}"
+        for found in unsure.values()
+        if found
+    )
+    return Panel(table, title=title, subtitle=doubt or None, border_style=INK[name])
+
+
+def _add_permits(table: Table, board: Board, way: int, left: int) -> None:
+    """The year whose permit a dig across New Year spends (ruling 95)."""
+    now = board.own[board.turn * OWN + TIME]
+    ends = [now + way + weeks if weeks <= left else now for weeks in range(1, MOST_WEEKS + 1)]
+    if not board.used & WITH_PERMISSION and any(new_permits(board, end) for end in ends):
+        spent = [year_of_permits(board, now if board.terms.old_year else end) for end in ends]
+        table.add_row("permit", *(f"'{year % 100:02}" for year in spent))
 
 
 def _add_odds(table: Table, dig: DigOdds) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostraka.core.play import Action, Notes, tell
-from ostraka.games.thebes.components import END, FIRST_YEAR, LAST_YEAR, NONE, YEAR
+from ostraka.games.thebes.components import END, FIRST_YEAR, NONE, YEAR
 from ostraka.games.thebes.holdings import ALL_PERMITS, OWN, PERMITS, TIME
 from ostraka.games.thebes.notation import ORDERS, STACK
 from ostraka.games.thebes.scoring import tell_scores
@@ -29,6 +29,18 @@ def space_of(week: int) -> int:
     return week % YEAR + 1
 
 
+def year_of_permits(s: Board, week: int) -> int:
+    """The year whose permits a player holds in that week (ruling 104)."""
+    return year_of(week + s.terms.renewed)
+
+
+def new_permits(s: Board, week: int) -> bool:
+    """Whether the player will hold a later year's permits in that week; nobody needs those that
+    come back behind the end."""
+    now = s.own[s.turn * OWN + TIME]
+    return week < END and year_of_permits(s, week) > year_of_permits(s, now)
+
+
 def orders_of_markers(s: Board) -> list[tuple[Action, int]]:
     """Every order of the start stack is equally likely (ruling 17)."""
     seats = len(s.track)
@@ -45,8 +57,8 @@ def stack_markers(s: Board, order: tuple[int, ...], notes: Notes) -> None:
 
 def move_marker(s: Board, weeks: int, notes: Notes) -> None:
     """On an occupied space it goes on top (25), so it stands before all that are not further back:
-    `track` is always in the order of play (23, 24). A step into a new year renews the player's
-    permits (103, 104)."""
+    `track` is always in the order of play (23, 24). At the end of a year the player's permits are
+    renewed (103): on its last space or behind it (104)."""
     own, track, seat = s.own, s.track, s.turn
     before: i64 = own[seat * OWN + TIME]
     now: i64 = before + weeks
@@ -61,10 +73,14 @@ def move_marker(s: Board, weeks: int, notes: Notes) -> None:
         track[at] = ahead
         at += 1
     track[at] = seat
-    if now // YEAR != before // YEAR:
+    renewed: i64 = s.terms.renewed
+    if (now + renewed) // YEAR != (before + renewed) // YEAR:
         own[seat * OWN + PERMITS] = ALL_PERMITS
         if notes is not None and now < END:  # nobody needs permits behind the end
-            tell(notes, "year", seat, year=year_of(now))
+            if renewed:
+                tell(notes, "renewed", seat, year=year_of_permits(s, now) - 1)
+            else:
+                tell(notes, "year", seat, year=year_of(now))
 
 
 def end_turn(s: Board, notes: Notes) -> None:
@@ -90,8 +106,8 @@ def begin_turn(s: Board, notes: Notes) -> None:
 
 
 def may_give_up(s: Board) -> bool:
-    """Only in 1903, and not with a zeppelin ready to leave (rulings 107 and 108)."""
-    return s.own[s.turn * OWN + TIME] >= LAST_YEAR and not s.used
+    """Only near the end, and not with a zeppelin ready to leave (rulings 107 and 108)."""
+    return s.own[s.turn * OWN + TIME] >= s.terms.may_stop and not s.used
 
 
 def give_up(s: Board, notes: Notes) -> None:

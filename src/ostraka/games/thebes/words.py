@@ -12,8 +12,27 @@ ABOUT = (
     "Travel for knowledge in the years 1901 to 1903, dig around the Mediterranean, exhibit it all."
 )
 
-RECONSTRUCTED = ""
-"""Nothing is: all figures are those of the printed game."""
+RECONSTRUCTED = (
+    "All figures are those of the printed game; of one we are not quite sure: what the wheel shows "
+    "for knowledge 9 and 5 weeks."
+)
+
+FIGURE_NAMES = {
+    "box": "Number of cards and tokens",
+    "board": "Map and routes",
+    "time": "Years and weeks",
+    "start": "Start of the game",
+    "rules": "Costs and limits",
+    "assistants": "What assistants are worth",
+    "kinds:count": "Number of cards of each kind",
+    "kinds.cards": "Cards: weeks, cities and books",
+    "exhibitions": "Exhibitions",
+    "exhibitions.cards": "Exhibitions",
+    "tokens": "Tokens in the bags",
+    "wheel.rows": "Wheel",
+    "wheel.rows 9.cells 1": "Wheel: knowledge 9, 5 weeks",
+}
+"""What people call the figures of `components.toml`, to be told where they come from."""
 
 CITIES = {
     "london": "London",
@@ -146,11 +165,17 @@ COUNTS = {
 OPTION_TITLES = {
     "assistants": "Many assistants",
     "figure_opens_dig": "Digging with a figure alone",
+    "new_year_dig": "A dig across New Year",
+    "permits_return": "Permits return",
+    "giving_up": "Stopping for good",
 }
 
 VALUE_TITLES = {
     "assistants": {"per_group": "Every group counts", "capped": "At most 2 points"},
     "figure_opens_dig": {"on": "Allowed", "off": "Not allowed"},
+    "new_year_dig": {"new_year": "Spends the new permit", "old_year": "Spends the old permit"},
+    "permits_return": {"on_52": "On space 52", "after_52": "On space 1"},
+    "giving_up": {"last_weeks": "In the last 12 weeks", "last_year": "Throughout 1903"},
 }
 
 OPTIONS = {
@@ -161,6 +186,18 @@ OPTIONS = {
     "figure_opens_dig": {
         "on": "A figure card alone allows a dig at its site.",
         "off": "A dig needs a book about its site; figures only add to it.",
+    },
+    "new_year_dig": {
+        "new_year": "A dig that ends in the new year spends the site's permit for the new year.",
+        "old_year": "A dig that ends in the new year spends the site's permit for the old year.",
+    },
+    "permits_return": {
+        "on_52": "Your permits become valid again when your marker reaches space 52.",
+        "after_52": "Your permits become valid again when your marker passes from space 52 to 1.",
+    },
+    "giving_up": {
+        "last_weeks": "You may stop for good once you have 12 weeks or fewer left.",
+        "last_year": "You may stop for good at any time in 1903.",
     },
 }
 
@@ -191,6 +228,7 @@ SENTENCES = {
     "held": "{name} holds {card} for {points} points {cost}",
     "retired": "{name} gives up and waits for 1904",
     "year": "{name} enters {year}: all permits are valid again",
+    "renewed": "The year {year} is over for {name}: all permits are valid again",
     "found": "{name} finds an object of {points} {site}",
     "learned": "{name} finds {book} {site}",
     "blank": "{name} finds nothing but sand {site}",

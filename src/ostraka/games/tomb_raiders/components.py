@@ -6,7 +6,6 @@ from typing import Final
 
 from ostraka.core.box import unpack
 
-_ORIGINS: Final = ("stated", "reported", "derived", "inferred", "reconstructed")
 _box: Final = unpack("ostraka.games.tomb_raiders")
 
 NONE: Final = -1
@@ -180,20 +179,7 @@ CHARTS: Final = [
 # --- What must add up -------------------------------------------------------------------------
 
 
-def _check_origins(data: object, where: str) -> None:
-    """Every figure says where it comes from, in one of the known words."""
-    if isinstance(data, list):
-        for each in data:
-            _check_origins(each, where)
-    elif isinstance(data, dict):
-        for key, value in data.items():
-            if key == "from" or str(key).endswith("_from"):
-                _box.expect(value in _ORIGINS, f"{where}: “{key}” to be one of {_ORIGINS}")
-            _check_origins(value, f"{where} {key}".strip())
-
-
 def _check_box() -> None:
-    _check_origins(_box.data, "")
     _box.expect(len(REGIONS) == AREAS, f"{AREAS} regions")
     parts = _box.entry("box")
     small = 1 + AREAS + AREAS * (FINDS + RUBBLE_EACH) + sum(COUNT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from ostraka.core.origin import RECONSTRUCTED
 from ostraka.core.play import Seat, places
 from ostraka.draw.markup import html, join
 from ostraka.draw.scene import Entry, Look, Panel, Question, Shortcut, Standing, Tell
@@ -134,7 +135,7 @@ def panels(look: Look) -> list[Panel]:
     """The professors, unless a sheet lies over the table."""
     if _sheet(look) is not None:
         return []
-    return [Panel("scholars", look.t("Professors"), scholars(look))]
+    return [Panel("scholars", look.t("Professors"), scholars(look), origin=RECONSTRUCTED)]
 
 
 def standing(look: Look, seat: Seat) -> Standing:

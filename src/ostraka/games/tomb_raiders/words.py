@@ -26,6 +26,39 @@ RECONSTRUCTED = (
     "are reconstructed, not printed."
 )
 
+FIGURE_NAMES = {
+    "box": "Number of cards",
+    "box:permits": "Number of permits",
+    "limits": "Costs and limits",
+    "permits": "Permits at the start",
+    "scoring": "Points for congresses and weeks",
+    "professors:points": "Points of professors",
+    "sites:rubble": "Rubble in the piles",
+    "sites:books": "Finds that books replace",
+    "sites:values": "Values of finds",
+    "charts": "Chart by the French table",
+    "charts 1.blocks 1": "Chart: knowledge 1 to 3",
+    "charts 1.blocks 2": "Chart: 1 to 4 weeks",
+    "charts 1.blocks 3": "Chart: knowledge 4 to 8, from 5 weeks on",
+    "charts 1.blocks 4": "Chart: knowledge 9 to 12, from 5 weeks on",
+    "expertise:books": "Books on expertise cards",
+    "expertise": "Expertise cards: number and weeks",
+    "general": "General knowledge: cards and weeks",
+    "congress": "Congresses: cards and weeks",
+    "excavation:play": "Excavation permits: weeks to play",
+    "excavation": "Excavation permits: cards and weeks",
+    "thief": "Thieves",
+    "raiders:each": "Number of tomb raiders",
+    "raiders": "Tomb raiders: weeks",
+    "scientist": "Scientists: cards and weeks",
+    "assistant": "Assistants: cards and weeks",
+    "exhibitions 1": "First exhibition: steps and weeks",
+    "exhibitions": "Other exhibitions: steps and weeks",
+    "exhibitions:points": "Points of exhibitions",
+    "museums": "Museums",
+}
+"""What people call the figures of `components.toml`, to be told where they come from."""
+
 PLACES = {
     "mesopotamia": "Mesopotamia",
     "egypt": "Egypt",

@@ -16,6 +16,7 @@ from ostraka.games.tutankhamun.determinize import determinize
 from ostraka.games.tutankhamun.digging import ENDINGS, begin_digging
 from ostraka.games.tutankhamun.judge import habit, judge
 from ostraka.games.tutankhamun.laying import begin_layer, cover, who_lays
+from ostraka.games.tutankhamun.memory import OPEN, still_told
 from ostraka.games.tutankhamun.notation import NOTATION
 from ostraka.games.tutankhamun.state import Tray, terms_of
 from ostraka.games.tutankhamun.tasks import TAKING
@@ -44,6 +45,7 @@ def setup(seats: int, options: Options) -> Tray:
         aside=0,
         passes=0,
         hidden=0,
+        quarters=0,
         why="",
     )
     if terms.shuffled:  # laid unseen, so turning it would change nothing (ruling 26)
@@ -66,10 +68,12 @@ GAME = Game(
         Option("snake", ("straight", "bent")),
         Option("laying", ("players", "shuffled")),
         Option("refusal", ("off", "on")),
+        Option("memory", ("none", "own", "open"), before=OPEN),
     ),
     endings=ENDINGS,
     setup=setup,
     determinize=determinize,
     judge=judge,
     habit=habit,
+    still_told=still_told,
 )

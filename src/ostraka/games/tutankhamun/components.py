@@ -6,10 +6,11 @@ from typing import Final
 
 from ostraka.core.box import Entry, unpack
 
-_ORIGINS: Final = ("stated", "reported", "inferred", "reconstructed")
 _box: Final = unpack("ostraka.games.tutankhamun")
 
-_box.only("title", "box", "tray", "start", "money", "scarab", "kinds", "documented", "rising")
+_box.only(
+    "title", "sure", "box", "tray", "start", "money", "scarab", "kinds", "documented", "rising"
+)
 TITLE: Final = _box.word("title")
 
 # The tray (ruling 6): columns a-d from left to right, rows 1-4 from top to bottom.
@@ -39,9 +40,10 @@ TUTANKHAMUN: Final = KINDS.index("tutankhamun")
 EARTH: Final = KINDS.index("earth")
 ANY: Final = len(KINDS)
 
-START_MONEY: Final = _box.entry("start").number("silver", 0, 50) + _box.entry("start").number(
-    "gold", 0, 20
-) * _box.entry("money").number("silver_per_gold", 1, 50)
+SILVER_PER_GOLD: Final = _box.entry("money").number("silver_per_gold", 1, 50)
+START_SILVER: Final = _box.entry("start").number("silver", 0, 50)
+START_GOLD: Final = _box.entry("start").number("gold", 0, 20)
+START_MONEY: Final = START_SILVER + START_GOLD * SILVER_PER_GOLD
 START_SCARABS: Final = _box.entry("start").number("scarabs", 0, 12)
 START_BARRICADES: Final = _box.entry("start").number("barricades", 0, 1)
 PASS_FEE: Final = _box.entry("money").number("pass", 0, 50)
@@ -86,8 +88,6 @@ def card_set(box: Entry, name: str) -> CardSet:
             built[layer - 1] = entry.flag("built")
             for card in entry.entries("cards"):
                 card.only("kind", "count", "value", "count_from", "value_from")
-                card.word("count_from", _ORIGINS)
-                card.word("value_from", _ORIGINS)
                 at = (layer - 1) * ANY + KINDS.index(card.word("kind", KINDS))
                 card.expect(count[at] == 0, f"layer {layer} not to name this kind twice")
                 count[at] = card.number("count", 1, ALL)

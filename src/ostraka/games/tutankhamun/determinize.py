@@ -9,6 +9,7 @@ from typing import cast
 from ostraka.core.play import View, below
 from ostraka.games.tutankhamun.components import ALL, ANY, KINDS, LAYERS, OTHER, UNKNOWN
 from ostraka.games.tutankhamun.layouts import Fit
+from ostraka.games.tutankhamun.memory import possible_turns, turned
 from ostraka.games.tutankhamun.state import Terms, Tray, TrayView, terms_of
 from ostraka.games.tutankhamun.tasks import TASKS
 
@@ -27,21 +28,36 @@ def determinize(view: View) -> Callable[[Random], Tray]:
     """Read a view; each call of the result draws the hidden cards anew.
 
     Layers that lie complete are drawn uniformly among those that agree with every card that is
-    or was visible. The view for EVERYONE hides nothing, so its only position is given back.
+    or was visible; those that the seat remembers are turned in one of the ways that agree. The view
+    for EVERYONE hides nothing, so its only position is given back.
     """
     seen = cast(TrayView, view)
     tray = visible(seen)
     if "ground" in seen:
         return lambda rng: tray.clone()
     layers = [read_layer(tray, layer) for layer in range(tray.layer)]
+    laid = remembered(seen)
+    turns = possible_turns(tray, laid) if laid else []
 
     def draw(rng: Random) -> Tray:
         drawn = tray.clone()
+        if laid:
+            drawn.quarters = turns[below(rng, len(turns))]
         for number, layer in enumerate(layers):
-            drawn.ground[number * ALL : (number + 1) * ALL] = draw_layer(layer, rng)
+            if laid and laid[number][0] != UNKNOWN:
+                row = turned(laid[number], drawn.quarters)
+            else:
+                row = draw_layer(layer, rng)
+            drawn.ground[number * ALL : (number + 1) * ALL] = row
         return drawn
 
     return draw
+
+
+def remembered(view: TrayView) -> list[list[int]]:
+    """The cards of each layer that the seat remembers, where they were laid; nothing at all if
+    there are none. A layer is laid by one seat, so it is remembered whole or not at all."""
+    return [[_kind(name) for name in row] for row in view.get("laid", [])]
 
 
 def visible(view: TrayView) -> Tray:
@@ -57,8 +73,11 @@ def visible(view: TrayView) -> Tray:
         for square, name in enumerate(row):
             if name is not None:
                 ground[number * ALL + square] = _kind(name)
+    open_ground = ground[:]
     for number, row in enumerate(view.get("ground", [])):
         ground[number * ALL : (number + 1) * ALL] = [_kind(name) for name in row]
+    if view["laying"]:
+        open_ground = ground
     players = view["players"]
     bars = [UNKNOWN] * len(players)
     for square, shown in enumerate(view["squares"]):
@@ -71,7 +90,7 @@ def visible(view: TrayView) -> Tray:
         turn=view["turn"],
         layer=layer,
         hand=_kind(view["hand"]),
-        fits=[fit(terms, ground, number) for number in range(LAYERS)],
+        fits=[fit(terms, open_ground, number) for number in range(LAYERS)],
         left=left,
         ground=ground,
         height=[shown["layer"] for shown in view["squares"]],
@@ -85,6 +104,7 @@ def visible(view: TrayView) -> Tray:
         aside=view["aside"],
         passes=view["passes"],
         hidden=view["hidden"],
+        quarters=view.get("quarters", 0),
         why=view["ending"],
     )
 

@@ -1,13 +1,23 @@
-"""The odds of the next dig, exact, from what lies open to everybody."""
+"""What a player can work out from what a view holds: the odds of the next dig, exact; who could end
+the game by passing; what coins their money makes."""
 
 from __future__ import annotations
 
 from typing import TypedDict, cast
 
-from ostraka.core.play import View
-from ostraka.games.tutankhamun.components import ALL, ANY, KINDS, SQUARES
-from ostraka.games.tutankhamun.determinize import visible
+from ostraka.core.play import Seat, View
+from ostraka.games.tutankhamun.components import (
+    ALL,
+    ANY,
+    KINDS,
+    PASS_FEE,
+    SILVER_PER_GOLD,
+    SQUARES,
+    START_SILVER,
+)
+from ostraka.games.tutankhamun.determinize import remembered, visible
 from ostraka.games.tutankhamun.digging import cards_beneath, squares_to_dig
+from ostraka.games.tutankhamun.memory import Remembered
 from ostraka.games.tutankhamun.notation import DIG, UNCOVER
 from ostraka.games.tutankhamun.state import Tray, TrayView
 from ostraka.games.tutankhamun.tasks import BARRING, BEGINNING, DIGGING
@@ -31,21 +41,27 @@ def odds(view: View) -> dict[str, Odds]:
     while layers are laid or a card is being uncovered.
 
     All layers that agree with what was uncovered are equally likely: what anybody can work out
-    who has forgotten the laying, and what a dig is worth to him.
+    who has forgotten the laying, and what a dig is worth to him. Of a layer that the view still
+    holds (ruling 80) only the turning of the tray is not known.
     """
-    tray = visible(cast(TrayView, view))
+    seen = cast(TrayView, view)
+    tray = visible(seen)
     if tray.task not in (BEGINNING, DIGGING, BARRING):
         return {}
+    beneath = Remembered(tray, remembered(seen))
     found = {}
     for action in squares_to_dig(tray):
         tray.square = action - DIG
-        found[SQUARES[tray.square]] = _odds_beneath(tray)
+        kinds = beneath.kinds(tray.square)
+        ways = [(kind, kinds.count(kind)) for kind in sorted(set(kinds))]
+        found[SQUARES[tray.square]] = _odds_of(
+            tray, ways or [(action - UNCOVER, n) for action, n in cards_beneath(tray)]
+        )
     return found
 
 
-def _odds_beneath(tray: Tray) -> Odds:
+def _odds_of(tray: Tray, ways: list[tuple[int, int]]) -> Odds:
     layer = tray.height[tray.square] - 2
-    ways = [(action - UNCOVER, n) for action, n in cards_beneath(tray)]
     total = sum(n for _, n in ways)
     danger = ruin = coins = 0
     for kind, n in ways:
@@ -72,3 +88,25 @@ def still_down(view: View) -> list[dict[str, int]]:
         up = [seen["uncovered"][layer][square] for square in range(ALL)]
         found.append({card["card"]: card["count"] - up.count(card["card"]) for card in contents})
     return found
+
+
+def to_pass(view: View) -> list[Seat] | None:
+    """Who would have to pass after the player about to dig, if that player passes now, for the game
+    to end (ruling 71): nobody where this pass ends it. None where no pass can lead to that, because
+    this player cannot pass now, or one of the others has too little money for it."""
+    seen = cast(TrayView, view)
+    players, turn = seen["players"], seen["turn"]
+    diggable = any(shown["layer"] > 1 and shown["barred"] is None for shown in seen["squares"])
+    if seen["task"] != "begin" or not diggable or players[turn]["money"] < PASS_FEE:
+        return None
+    after = [(turn + step) % len(players) for step in range(1, len(players))]
+    asked = [seat for seat in after if not players[seat]["out"]]
+    row = asked[: len(asked) - seen["passes"]]
+    return row if all(players[seat]["money"] >= PASS_FEE for seat in row) else None
+
+
+def purse(money: int) -> tuple[int, int]:
+    """Gold and silver coins for so much money, as they are handed out at the start: everyone keeps
+    five in silver as change if they can, and has the rest in gold (rulings 3 and 4)."""
+    gold = max(0, money - START_SILVER) // SILVER_PER_GOLD
+    return gold, money - gold * SILVER_PER_GOLD

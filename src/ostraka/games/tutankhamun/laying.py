@@ -87,9 +87,11 @@ def finish_layer(s: Tray, notes: Notes) -> None:
 
 
 def cover(s: Tray, notes: Notes) -> None:
-    """The plain layer on top holds no treasure (ruling 10)."""
+    """The plain layer on top holds no treasure (ruling 10). What was laid counts as forgotten: from
+    here on `fits` tells what the digging has shown (25, 79)."""
     s.layer = LAYERS
     s.left = []
+    s.fits = [s.terms.layouts.everything()] * LAYERS
     for square in range(ALL):
         s.height[square] = LAYERS + 1
     s.hidden = LAYERS * ALL
@@ -109,6 +111,7 @@ def turn_tray(s: Tray, quarters: int, notes: Notes) -> None:
         for at, kind in enumerate(s.ground):
             turned[at - at % ALL + quarter_turn(at % ALL)] = kind
         s.ground = turned
+    s.quarters = quarters
     if notes is not None:
         tell(notes, "turned", s.turn)
     begin_digging(s, notes)

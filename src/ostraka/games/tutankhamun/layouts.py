@@ -46,9 +46,20 @@ class Fit(metaclass=ABCMeta):
     """The layouts that agree with what is known of a layer. Never changed once it is made, so that
     positions can share it."""
 
-    def __init__(self, number: int, others: int) -> None:
+    def __init__(self, number: int, others: int, known: int) -> None:
         self.number = number
         self.others = others  # so many cards that are no parts are not known yet
+        self.known = known  # the squares whose forms are known, as bits
+        self._tally: list[int] = []
+
+    def tally(self) -> list[int]:
+        """How many have each form on each square, at square * FORMS + form; kept once counted."""
+        if not self._tally:
+            self._tally = self._counted()
+        return self._tally
+
+    def _counted(self) -> list[int]:
+        return [self.count(square, form) for square in range(ALL) for form in range(FORMS)]
 
     @abstractmethod
     def knowing(self, square: int, form: int) -> Fit:
@@ -71,15 +82,15 @@ class Fit(metaclass=ABCMeta):
 class Few(Fit):
     """Some layouts, one by one."""
 
-    def __init__(self, forms: list[bytes], others: int) -> None:
-        super().__init__(len(forms), others)
+    def __init__(self, forms: list[bytes], others: int, known: int) -> None:
+        super().__init__(len(forms), others, known)
         self.forms = forms
 
     def knowing(self, square: int, form: int) -> Fit:
         at: i64 = square
         wanted: i64 = form
         forms = [each for each in self.forms if each[at] == wanted]
-        return Few(forms, self.others - (form == OTHER))
+        return Few(forms, self.others - (form == OTHER), self.known | 1 << square)
 
     def allows(self, square: int, form: int) -> bool:
         return any(each[square] == form for each in self.forms)
@@ -93,6 +104,14 @@ class Few(Fit):
                 found += 1
         return found
 
+    def _counted(self) -> list[int]:
+        tally = [0] * (ALL * FORMS)
+        square: i64
+        for each in self.forms:
+            for square in range(ALL):
+                tally[square * FORMS + each[square]] += 1
+        return tally
+
     def draw(self, rng: Random) -> bytes:
         return self.forms[below(rng, self.number)]
 
@@ -101,13 +120,14 @@ class Few(Fit):
 class Many(Fit):
     """Layouts of a list, as a set of bits."""
 
-    def __init__(self, layouts: Layouts, bits: int, number: int, others: int) -> None:
-        super().__init__(number, others)
+    def __init__(self, layouts: Layouts, bits: int, number: int, others: int, known: int) -> None:
+        super().__init__(number, others, known)
         self.layouts = layouts
         self.bits = bits
 
     def knowing(self, square: int, form: int) -> Fit:
-        return self.layouts.some(self.having(square, form), self.others - (form == OTHER))
+        bits = self.having(square, form)
+        return self.layouts.some(bits, self.others - (form == OTHER), self.known | 1 << square)
 
     def allows(self, square: int, form: int) -> bool:
         return self.having(square, form) != 0
@@ -129,14 +149,19 @@ class Bare(Many):
     and the cases few, so what was counted is kept. The first part leads to a shorter list."""
 
     def __init__(self, layouts: Layouts, bits: int, free: list[int]) -> None:
-        super().__init__(layouts, bits, bits.bit_count(), OTHERS - len(free))
+        known: i64 = 0
+        square: i64
+        for square in free:
+            known |= 1 << square
+        super().__init__(layouts, bits, bits.bit_count(), OTHERS - len(free), known)
         self.free = free  # the squares where those cards lie
         self._counts = [UNKNOWN] * (FORMS * ALL)
 
     def knowing(self, square: int, form: int) -> Fit:
         if form != OTHER:
             shorter = self.layouts.shorter(square, form)
-            return shorter.some(shorter.leaving(self.free), self.others)
+            bits = shorter.leaving(self.free)
+            return shorter.some(bits, self.others, self.known | 1 << square)
         if len(self.free) < KEPT:
             return self.layouts.bare([*self.free, square])
         return super().knowing(square, form)
@@ -191,12 +216,12 @@ class Layouts:
             self._shorter[at] = Layouts([each for each in self.forms if each[square] == part])
         return self._shorter[at]
 
-    def some(self, bits: int, others: int) -> Fit:
+    def some(self, bits: int, others: int, known: int) -> Fit:
         """Those in a set, which leave so many other cards unknown."""
         number = bits.bit_count()
         if number <= FEW:
-            return Few(self._each(bits), others)
-        return Many(self, bits, number, others)
+            return Few(self._each(bits), others, known)
+        return Many(self, bits, number, others, known)
 
     def _each(self, bits: int) -> list[bytes]:
         """Those in a set, in their order; eight at once are passed over where none is in it."""

@@ -18,10 +18,12 @@ from ostraka.draw.scene import (
 from ostraka.games.tutankhamun.components import (
     ALL,
     LAYERS,
-    PASS_FEE,
     SQUARES,
+    START_GOLD,
     START_MONEY,
+    START_SILVER,
 )
+from ostraka.games.tutankhamun.drawing import finals
 from ostraka.games.tutankhamun.drawing import panels as sheets
 from ostraka.games.tutankhamun.drawing.pieces import (
     card_name,
@@ -36,11 +38,9 @@ from ostraka.games.tutankhamun.drawing.pit import pit
 from ostraka.games.tutankhamun.drawing.squares import Ground, squares
 from ostraka.games.tutankhamun.drawing.store import store
 from ostraka.games.tutankhamun.drawing.turns import Turn, turns
-from ostraka.games.tutankhamun.hints import Odds, odds
+from ostraka.games.tutankhamun.hints import Odds, odds, purse, to_pass
 from ostraka.games.tutankhamun.words import ENDINGS
 
-GOLD = 5
-"""Silver in a gold coin (ruling 3)."""
 DUNES = (
     '<svg class="dunes" viewBox="0 0 1400 960" preserveAspectRatio="xMidYMid slice" '
     'aria-hidden="true"><use href="{href}"/></svg>'
@@ -100,6 +100,9 @@ def question(look: Look) -> Question:
         return Question(t("Where do you dig?"), t("Your scarab is down: all counts double."))
     if "pass" not in look.legal:
         return Question(t("Where do you dig?"), t("You cannot pay for a pass."))
+    if to_pass(look.view) == []:
+        ends = t("All the others have passed: your pass ends the game.")
+        return Question(t("Where do you dig?"), ends)
     return Question(t("Where do you dig?"), t("Dig at least once, or pass."))
 
 
@@ -203,15 +206,19 @@ def _tell_turn(look: Look, say: str) -> Tell:
         label = t("Stop and keep {coins}").format(coins=aside) if aside else t("Stop")
         return Tell(say, label, "", "two-coins", "keep", False)
     if say == "pass":
-        brings = t("costs {coins} silver").format(coins=PASS_FEE)
-        return Tell(say, t("Pass"), brings, "", "quiet", False)
+        return finals.tell_pass(look, say)
     if say == "scarab":
         label, brings = t("Play a scarab"), t("all counts double, losses too")
         return Tell(say, label, brings, "gold-scarab", "quiet", False)
     if say == "skip":
         return Tell(say, t("Skip the turn"), t("every square is barred"), "", "quiet", False)
     assert say == "refuse"
-    return Tell(say, t("Leave the curse alone"), t("ends the game"), "", "keep", False)
+    label, brings, final = (
+        t("Leave the curse alone"),
+        t("ends the game"),
+        finals.final_refusal(look),
+    )
+    return Tell(say, label, brings, "", "keep", False, final)
 
 
 def shortcuts(look: Look) -> list[Shortcut]:
@@ -256,7 +263,7 @@ def standing(look: Look, seat: Seat) -> Standing:
     if player["out"]:
         left = Markup(f"<em>{escape(t('out of the game'))}</em>")
         return Standing("0", unit, left, True)
-    gold, silver = divmod(player["money"], GOLD)
+    gold, silver = purse(player["money"])
     aside = ""
     if seat == view["turn"] and view["aside"]:
         words = t("+{coins} aside").format(coins=view["aside"])
@@ -293,9 +300,10 @@ def ledger(look: Look) -> list[Entry]:
     gone = tuple(
         t("{coins} lost from aside").format(coins=coins) if coins else "" for coins in lost
     )
-    gold, silver = Markup(token(look, "gold")), Markup(token(look, "silver"))
+    silver = Markup(token(look, "silver"))
+    start = t("{gold} gold, {silver} silver").format(gold=START_GOLD, silver=START_SILVER)
     return [
-        Entry(t("At the start"), (str(START_MONEY),) * len(money), gold),
+        Entry(t("At the start"), (str(START_MONEY),) * len(money), silver, (start,) * len(money)),
         Entry(t("Treasure kept"), tuple(map(signed, kept)), silver),
         Entry(t("Paid to dangers"), _minus(paid), details=gone),
         Entry(t("Fees for passing"), _minus(fees)),

@@ -8,7 +8,7 @@ from typing import Final, NotRequired, TypedDict
 from mypy_extensions import mypyc_attr
 
 from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Notes, Options, Seat, State
-from ostraka.games.tutankhamun import rules
+from ostraka.games.tutankhamun import memory, rules
 from ostraka.games.tutankhamun.components import (
     ALL,
     ANY,
@@ -37,6 +37,8 @@ class Terms:
         self.layouts = layouts
         self.shuffled = shuffled
         self.refusal = refusal
+        self.remembered = not shuffled and options["memory"] != memory.NONE
+        """Whether any seat is told a covered layer again."""
 
 
 def terms_of(options: Options) -> Terms:
@@ -77,7 +79,9 @@ class PlayerView(TypedDict):
 
 
 class TrayView(TypedDict):
-    """What a seat may know. Nobody has secrets of his own: all views are alike (ruling 78)."""
+    """What a seat may know. All views are alike (ruling 78), but for the cards that the option
+    `memory` lets a seat remember: `laid` holds them where they were laid, before the tray was
+    turned (ruling 80). `ground` and `quarters` are for EVERYONE."""
 
     you: Seat
     options: Options
@@ -96,7 +100,9 @@ class TrayView(TypedDict):
     passes: int
     hidden: int
     ending: str
+    laid: NotRequired[list[list[str | None]]]
     ground: NotRequired[list[list[str | None]]]
+    quarters: NotRequired[int]
 
 
 @mypyc_attr(acyclic=True)
@@ -118,6 +124,7 @@ class Tray(State):
         "money",
         "out",
         "passes",
+        "quarters",
         "scarabs",
         "square",
         "stake",
@@ -148,6 +155,7 @@ class Tray(State):
         aside: int,
         passes: int,
         hidden: int,
+        quarters: int,
         why: str,
     ) -> None:
         self.terms = terms
@@ -169,6 +177,7 @@ class Tray(State):
         self.aside = aside  # coins laid aside in this turn
         self.passes = passes  # in immediate succession
         self.hidden = hidden  # cards with points still covered
+        self.quarters = quarters  # so often the tray was turned, unseen by all
         self.why = why
 
     def clone(self) -> Tray:
@@ -192,6 +201,7 @@ class Tray(State):
             self.aside,
             self.passes,
             self.hidden,
+            self.quarters,
             self.why,
         )
 
@@ -255,6 +265,9 @@ class Tray(State):
                 [_name(self.ground[layer * ALL + square]) for square in range(ALL)]
                 for layer in range(LAYERS)
             ]
+            view["quarters"] = self.quarters
+        elif memory.remembers_something(self, seat):
+            view["laid"] = [[_name(kind) for kind in row] for row in memory.as_laid(self, seat)]
         return view
 
     def _square(self, square: int) -> SquareView:

@@ -14,7 +14,7 @@ from rich.text import Text
 from ostraka.core.play import View
 from ostraka.draw.beside import Beside
 from ostraka.games.tutankhamun.components import SIZE, SQUARES
-from ostraka.games.tutankhamun.hints import Odds, odds, still_down
+from ostraka.games.tutankhamun.hints import Odds, odds, still_down, to_pass
 from ostraka.games.tutankhamun.state import COVER, TrayView
 
 SHORT = {
@@ -42,7 +42,10 @@ def draw(view: View, names: Sequence[str], with_odds: bool) -> RenderableType:
     """The table as a seat sees it."""
     seen = cast(TrayView, view)
     hints = odds(view) if with_odds else {}
-    return Beside(_tray(seen, hints), Group(_players(seen, names), _what_is_left(seen)))
+    return Beside(
+        _tray(seen, hints),
+        Group(_players(seen, names), *_warning(seen, names), _what_is_left(seen)),
+    )
 
 
 def _tray(view: TrayView, hints: dict[str, Odds]) -> RenderableType:
@@ -98,6 +101,20 @@ def _players(view: TrayView, names: Sequence[str]) -> RenderableType:
         table.add_row(*marks, style=style)
     title = "scarab down: all counts double" if view["stake"] > 1 else None
     return Panel(table, title=title, border_style="#b8860b" if title else "#8b6d3b")
+
+
+def _warning(view: TrayView, names: Sequence[str]) -> list[Text]:
+    """Whether a pass ends the game, or who else would have to pass for that (ruling 71)."""
+    row = to_pass(view)
+    if row is None:
+        return []
+    if not row:
+        return [Text("All the others have passed: a pass now ends the game.", style=DANGER)]
+    others = ", ".join(names[seat] for seat in row)
+    ends = f"A pass ends the game if the others pass too: {others}."
+    if len(row) == 1:
+        ends = f"A pass ends the game if {others} passes too."
+    return [Text(ends, style=QUIET)]
 
 
 def _what_is_left(view: TrayView) -> RenderableType:

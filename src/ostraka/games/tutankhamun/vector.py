@@ -7,6 +7,8 @@ from typing import Final, cast
 from ostraka.core.play import View
 from ostraka.core.vector import Vector
 from ostraka.games.tutankhamun.components import ALL, KINDS, LAYERS, SQUARES
+from ostraka.games.tutankhamun.determinize import remembered, visible
+from ostraka.games.tutankhamun.memory import Remembered
 from ostraka.games.tutankhamun.state import COVER, TrayView
 from ostraka.games.tutankhamun.tasks import TASKS
 
@@ -54,7 +56,8 @@ def fill(vector: Vector, view: View) -> None:
 
 def fill_beneath(vector: Vector, seen: TrayView) -> None:
     """What was uncovered, what is still hidden, and what the next card of a square may be: any that
-    its layer still hides. The exact odds, which know the forms too, take ten times as long."""
+    its layer still hides, or one remembered there. The exact odds, which know the forms too, take
+    ten times as long."""
     uncovered: list[int] = []
     hidden: list[int] = []
     danger, ruin, worth = [0.0], [0.0], [0.0]  # nothing lies beneath the lowest card
@@ -80,6 +83,26 @@ def fill_beneath(vector: Vector, seen: TrayView) -> None:
     vector.numbers("uncovered", LAYER_SQUARES, uncovered, WORTH)
     vector.numbers("covered", LAYER_KINDS, hidden, ALIKE)
     beneath = [max(0, square["layer"] - 1) for square in seen["squares"]]
-    vector.numbers("danger", SQUARES, [danger[layer] for layer in beneath], 1)
-    vector.numbers("ruin", SQUARES, [ruin[layer] for layer in beneath], 1)
-    vector.numbers("worth", SQUARES, [worth[layer] for layer in beneath], ALIKE)
+    at = [(danger[layer], ruin[layer], worth[layer]) for layer in beneath]
+    if "laid" in seen:
+        at = [known or counted for known, counted in zip(prospects(seen, most), at, strict=True)]
+    vector.numbers("danger", SQUARES, [each[0] for each in at], 1)
+    vector.numbers("ruin", SQUARES, [each[1] for each in at], 1)
+    vector.numbers("worth", SQUARES, [each[2] for each in at], ALIKE)
+
+
+def prospects(seen: TrayView, money: int) -> list[tuple[float, float, float] | None]:
+    """Danger, ruin and worth beneath each square, if the seat remembers the layer there."""
+    known = Remembered(visible(seen), remembered(seen))
+    found: list[tuple[float, float, float] | None] = []
+    for square, shown in enumerate(seen["squares"]):
+        kinds = known.kinds(square)
+        if not kinds:
+            found.append(None)
+            continue
+        value = {card["card"]: card["value"] for card in seen["contents"][shown["layer"] - 2]}
+        points = [value[KINDS[kind]] for kind in kinds]
+        danger = sum(each < 0 for each in points)
+        ruin = sum(each < 0 and -each * seen["stake"] > money for each in points)
+        found.append((danger / len(points), ruin / len(points), sum(points) / len(points)))
+    return found

@@ -16,6 +16,19 @@ RECONSTRUCTED = (
     "printed."
 )
 
+FIGURE_NAMES = {
+    "box": "Number of cards, coins and tokens",
+    "tray": "Size of the tray",
+    "start": "What everyone starts with",
+    "money": "Coins and the price of a pass",
+    "scarab": "What a scarab does",
+    "documented.cards:count": "How many cards of a kind a layer has",
+    "documented.cards:value": "Values of cards",
+    "rising.cards:count": "How many cards of a kind a layer has",
+    "rising.cards:value": "Values of cards",
+}
+"""What people call the figures of `components.toml`, to be told where they come from."""
+
 CARDS = {
     "base": "a column base with a chain",
     "middle": "a column shaft",
@@ -54,6 +67,7 @@ OPTION_TITLES = {
     "snake": "The snake",
     "laying": "Laying the layers",
     "refusal": "Refusing the curse",
+    "memory": "Remembering the layers",
 }
 
 VALUE_TITLES = {
@@ -61,6 +75,7 @@ VALUE_TITLES = {
     "snake": {"straight": "Straight", "bent": "May bend"},
     "laying": {"players": "By the players", "shuffled": "By chance"},
     "refusal": {"off": "Not allowed", "on": "Allowed"},
+    "memory": {"none": "From memory", "own": "Your own layers", "open": "Open notes"},
 }
 
 OPTIONS = {
@@ -79,6 +94,11 @@ OPTIONS = {
     "refusal": {
         "off": "The last card is dug up or passed for a fee, whatever it is.",
         "on": "If only Tutankhamun is left, a player may leave him alone and end the game.",
+    },
+    "memory": {
+        "none": "Once covered, a laid card is neither shown nor told again: remember it yourself.",
+        "own": "You may look up the layers you laid yourself, but not how the tray was turned.",
+        "open": "Everybody may look up every laid layer, but not how the tray was turned.",
     },
 }
 

@@ -4,15 +4,21 @@
 
 const body = document.body;
 const table = document.getElementById("table");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const still = gently(() => matchMedia("(prefers-reduced-motion: reduce)")) ?? { matches: false };
 const HOLD = 420; // how long one step is shown before the next one, in milliseconds
 const PATIENCE = 150;
-let socket, tries = 0, retry = 0, waiting = false, picked = "";
+const MENDINGS = 3; // how often in a row a page that could not be shown is asked for again
+let socket, tries = 0, mendings = 0, retry = 0, waiting = false, picked = "", talking = false;
 let queue = [], playing = false, skip = null, pieces = new Pieces();
 const placed = []; // files whose drawings stand in this page
 
 const all = (selector, root = table) => [...root.querySelectorAll(selector)];
 const saying = (say, more = "") => all(`[data-say="${CSS.escape(say)}"]${more}`);
+const finalOf = say => table.querySelector(`[data-final="${CSS.escape(say)}"]`);
+const panel = new FinalPanel(document.getElementById("sure"), say => {
+  if (finalOf(say)) take(say);
+});
+panel.dialog.addEventListener("close", () => point(picked));
 
 // ---- the connection ----
 
@@ -21,7 +27,10 @@ function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   socket = new WebSocket(`${scheme}://${location.host}${body.dataset.socket}&still=${still.matches}`);
   socket.onopen = () => { tries = 0; pieces = new Pieces(); queue = []; lost(false); };
-  socket.onmessage = event => receive(JSON.parse(event.data));
+  socket.onmessage = event => {
+    try { receive(JSON.parse(event.data)); }
+    catch (wrong) { mend(wrong); }
+  };
   socket.onclose = event => {
     if (event.code === 4404) return location.reload();
     lost(true);
@@ -29,9 +38,21 @@ function connect() {
   };
 }
 
-function lost(yes) {
+// A message that cannot be shown must not stop the table: a new connection brings the whole page.
+function mend(wrong) {
+  fault(wrong);
+  queue = [];
+  socket.onmessage = socket.onclose = null;
+  socket.close();
+  busy(false);
+  if (++mendings > MENDINGS) return lost(true, body.dataset.broken);
+  table.replaceChildren(); // what is half shown cannot be gone on with
+  connect();
+}
+
+function lost(yes, why = body.dataset.lost) {
   const banner = document.getElementById("lost");
-  banner.textContent = yes ? body.dataset.lost : "";
+  banner.textContent = yes ? why : "";
   banner.hidden = !yes;
   body.classList.toggle("offline", yes);
   if (yes) busy(false);
@@ -39,14 +60,15 @@ function lost(yes) {
 
 function send(message) {
   if (socket.readyState !== WebSocket.OPEN) return lost(true);
-  const shell = document.getElementById("shell");
-  socket.send(JSON.stringify({ at: Number(shell.dataset.at), ...message }));
+  socket.send(JSON.stringify({ at: Number(ply()), ...message }));
 }
 
 function receive(message) {
   if (message.problem) { busy(false); problem(message.problem); return; }
-  if (message.go) { location.href = message.go; return; }
+  if (message.go) { socket.onclose = null; location.href = message.go; return; } // it leaves, whatever follows
   if (!message.page) return;
+  if (message.now) Clock.set(message.now);
+  if (message.seal) Seal.sealed(body.dataset.table, message.seal, send);
   const numbers = pieces.numbers(message.page);
   if (message.hold && (still.matches || document.hidden)) return; // the next one follows at once
   queue.push({ ...message, numbers });
@@ -56,14 +78,16 @@ function receive(message) {
 // Steps come one after another, so that people can follow; any key or click skips the waiting.
 async function play() {
   playing = true;
-  while (queue.length) {
-    const message = queue.shift();
-    show(message);
-    if (message.hold)
-      await new Promise(done => { skip = done; setTimeout(done, moment()); });
-    skip = null;
-  }
-  playing = false;
+  try {
+    while (queue.length) {
+      const message = queue.shift();
+      show(message);
+      if (message.hold)
+        await new Promise(done => { skip = done; setTimeout(done, moment()); });
+    }
+    mendings = 0;
+  } catch (wrong) { mend(wrong); }
+  finally { playing = false; skip = null; }
 }
 
 // A board may ask for more time, where a step is worth waiting for.
@@ -73,27 +97,41 @@ function moment() {
 }
 
 function show(message) {
-  const before = still.matches ? null : places(), old = turned();
+  const before = still.matches ? null : places(), old = turned(), asked = ply();
+  const reading = all("#talk ol").filter(list => list.scrollHeight - list.scrollTop - list.clientHeight > 40);
   const page = document.createElement("template");
   page.innerHTML = here(pieces.html(message.numbers));
   morph(table, page.content);
+  Clock.show();
   if (turned() !== old) document.getElementById("board").scrollTop = 0;
-  if (before) fly(before);
+  newest(reading);
+  if (before) gently(() => fly(before));
   busy(false);
+  if (ply() !== asked || !finalOf(panel.say)) panel.close();
   if (picked && !saying(picked).length) picked = "";
   point(picked);
   toggles();
   refocus();
-  title(message);
+  gently(() => title(message));
   body.classList.add("live");
 }
 
 // What lies over the whole board, if anything; a board that turned into another begins at its top.
+const ply = () => document.getElementById("shell")?.dataset.at;
 const turned = () => table.querySelector("[data-turned]")?.id;
 
+// The latest remarks are in view, except where somebody reads earlier ones.
+function newest(reading = []) {
+  for (const list of all("#talk ol")) if (!reading.includes(list)) list.scrollTop = list.scrollHeight;
+}
+table.addEventListener("toggle", event => { if (event.target.id === "talk") newest(); }, true);
+table.addEventListener("change", event => { if (event.target.name === "talk-tab") newest(); });
+addEventListener("resize", () => newest());
+
+// Where somebody goes on who uses the keyboard, if what they chose is gone.
 function refocus() {
   if (document.activeElement !== body || !body.dataset.keyboard) return;
-  const next = table.querySelector("#lift, #board [data-say]:not([disabled]), #acts button:not([hidden])");
+  const next = talking ? table.querySelector("#talk > summary") : all("#lift, #board [data-say]:not([disabled]), #acts button:not([hidden])").find(node => !finalOf(node.dataset.say ?? ""));
   if (next) next.focus({ preventScroll: true });
 }
 
@@ -140,7 +178,8 @@ function point(say) {
 
 function choose(node, touch) {
   if (waiting || node.disabled || node.getAttribute("aria-disabled") === "true") return;
-  const say = node.dataset.say;
+  const say = node.dataset.say, final = finalOf(say);
+  if (final) { picked = ""; point(say); return panel.ask(final); }
   const first = !node.hasAttribute("data-echo") && picked !== say;
   const sum = all(`[data-for="${CSS.escape(say)}"]`).length;
   if (first && (body.hasAttribute("data-confirm") || (touch && sum))) {
@@ -148,7 +187,12 @@ function choose(node, touch) {
     picked = say;
     return point(say);
   }
+  take(say);
+}
+
+function take(say) {
   picked = "";
+  talking = false;
   busy(true);
   send({ say });
 }
@@ -183,7 +227,7 @@ document.addEventListener("click", event => {
   if (data.say !== undefined) choose(node, touched);
   else if (data.point !== undefined) { picked = data.point; point(picked); }
   else if (data.do !== undefined) act(node);
-  else if (data.sheet !== undefined) body.dataset.sheet = data.sheet;
+  else if (data.sheet !== undefined) { body.dataset.sheet = data.sheet; newest(); } // a hidden list does not scroll
   else if (data.copy !== undefined) copy(node);
   else if (data.notify !== undefined) notify(node);
   else if (data.toggle !== undefined) { body.toggleAttribute(`data-${data.toggle}`); toggles(); }
@@ -196,6 +240,8 @@ function closePops(kept) {
 
 function act(node) {
   if (waiting || (node.dataset.sure && !confirm(node.dataset.sure))) return;
+  talking = Boolean(node.closest("#talk"));
+  closePops(talking ? node : null); // the menu of a remark answers itself
   busy(true);
   send({ do: node.dataset.do, value: node.dataset.value ?? "" });
 }
@@ -207,7 +253,7 @@ for (const [type, from] of [["pointerover", "mouse"], ["focusin", ""]])
     if (picked || (from ? event.pointerType !== from : touched)) return;
     point(node && !node.disabled ? node.dataset.say : "");
   });
-table.addEventListener("pointerleave", () => { if (!picked) point(""); });
+table.addEventListener("pointerleave", () => { if (!picked && !panel.open) point(""); });
 
 document.addEventListener("submit", event => {
   const form = event.target.closest("[data-form]");
@@ -224,11 +270,13 @@ document.addEventListener("keydown", event => {
   if (skip) skip();
   body.dataset.keyboard = "yes";
   touched = false;
-  if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.closest("button, [role=button]"))
+    return event.preventDefault(); // a key that is held chooses once
+  if (panel.open || event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
   const { key } = event, at = document.activeElement;
   if (key === "Escape") { picked = ""; point(""); delete body.dataset.sheet; closePops(); }
   else if ((key === "Enter" || key === " ") && at?.matches("[role=button][data-say]")) { event.preventDefault(); choose(at, false); }
-  else if (/^[1-9]$/.test(key)) all("#acts [data-say]:not([data-echo])")[key - 1]?.click();
+  else if (/^[1-9]$/.test(key)) all("#acts [data-say]:not([data-echo], [data-for-good])")[key - 1]?.click();
   else if (key === "u") document.getElementById("undo")?.click();
   else if (key === "h") document.getElementById("hint")?.click();
   else if (key === "f") document.getElementById("hurry")?.click();
@@ -265,35 +313,36 @@ function problem(sentence) {
 let wasYours = false;
 function title(message) {
   document.title = message.title;
-  if (message.yours && !wasYours && document.hidden && globalThis.Notification?.permission === "granted")
-    new Notification(message.title).onclick = () => focus();
+  if (message.yours && !wasYours && document.hidden) ring(message.title);
   wasYours = Boolean(message.yours);
 }
 
+// Android has the name and the permission, and throws when a page itself wants to notify.
+function ring(words) {
+  try { if (Notification.permission === "granted") new Notification(words).onclick = () => focus(); }
+  catch { /* the title of the tab says it too */ }
+}
+
 async function notify(node) {
-  const answer = globalThis.Notification ? await Notification.requestPermission() : "denied";
+  let answer = "denied";
+  try { answer = await Notification.requestPermission(); }
+  catch { /* not in this browser */ }
   node.setAttribute("aria-pressed", String(answer === "granted"));
 }
 
 async function copy(node) {
   const link = new URL(node.dataset.copy, location.href).href;
   try { await navigator.clipboard.writeText(link); node.textContent = node.dataset.copied; }
-  catch { prompt("", link); }
+  catch { gently(() => prompt("", link)); }
 }
 
 function toggles() {
   for (const node of all("[data-toggle]")) node.setAttribute("aria-pressed", String(body.hasAttribute(`data-${node.dataset.toggle}`)));
 }
 
-setInterval(() => {
-  const clock = document.getElementById("clock");
-  if (!clock) return;
-  const left = Math.max(0, Math.round(clock.dataset.until - Date.now() / 1000));
-  const parts = left >= 86400 ? [Math.floor(left / 3600), "h"] : [`${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`, ""];
-  clock.lastElementChild.textContent = parts.join(" ").trim();
-}, 1000);
-
 addEventListener("online", () => { if (socket.readyState > 1) connect(); });
+// Back from taking a name, to write.
+if (location.hash === "#talk") { table.querySelector("#talk").open = true; body.dataset.sheet = "diary"; }
 toggles();
 connect();
 for (const file of body.dataset.drawings.split(" ")) place(file).catch(() => {});

@@ -17,6 +17,17 @@ function place(ply, eyes) {
   return url;
 }
 
+// Whether the page could be changed in place; if not, the browser loads it like any other.
+async function turnTo(url) {
+  try {
+    const answer = await fetch(url);
+    if (!answer.ok) return false;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    show(page.getElementById("replay"));
+    return true;
+  } catch { return false; }
+}
+
 // Only the newest wish counts: a slider has many.
 async function go(url) {
   const busy = wanted !== null;
@@ -24,11 +35,8 @@ async function go(url) {
   if (busy) return;
   while (wanted) {
     const now = wanted;
-    const answer = await fetch(now).catch(() => null);
-    if (!answer?.ok) return location.assign(now);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    show(page.getElementById("replay"));
-    history.replaceState(null, "", now);
+    if (!await turnTo(now)) return location.assign(now);
+    gently(() => history.replaceState(null, "", now)); // Safari throws after a hundred in a row
     wanted = wanted === now ? null : wanted;
   }
 }

@@ -21,7 +21,7 @@ from ostraka.games.pyramid.drawing.purse import purse
 from ostraka.games.pyramid.views import PyramidView
 from ostraka.games.pyramid.words import ENDINGS
 
-PHASES = {"load": 0, "dice": 1, "actions": 2, "mummies": 3, "omen": 4, "block": 4}
+PHASES = {"start": 0, "load": 0, "dice": 1, "actions": 2, "mummies": 3, "omen": 4, "block": 4}
 """The six phases of a round, as people count them; the ankh is passed by itself."""
 
 
@@ -144,7 +144,13 @@ def _ward(look: Look) -> Question:
 
 
 def _make_room(look: Look) -> Question:
-    t = look.t
+    t, fresh = look.t, seen(look)["fresh"]
+    if fresh is not None and fresh["card"] is not None:
+        words = t("You have drawn: {card}. You may hold {most} cards; this one may go, too.")
+        return Question(
+            t("Throw a card away to make room"),
+            words.format(card=card_name(look, fresh["card"]), most=MOST),
+        )
     return Question(
         t("Throw a card away to make room"),
         sentences(t("You hold {most} cards, the most there can be.").format(most=MOST), why(look)),
@@ -179,6 +185,11 @@ def _judge(look: Look) -> Question:
 
 def _foresee(look: Look) -> Question:
     t = look.t
+    if seen(look)["phase"] == "start":
+        return Question(
+            t("Look now at the block that falls this round?"),
+            t("One look in a round for the whole table. You can also look later in the round."),
+        )
     return Question(
         t("A block is about to fall. Look at it first?"),
         t("One look in a round for the whole table."),

@@ -7,6 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
+from ostraka.core.origin import RECONSTRUCTED
 from ostraka.core.play import Seat
 from ostraka.draw.scene import Look, Panel
 from ostraka.games.pyramid.components import CARDS, DICE, GODS, LEVELS, MOST, TREASURE
@@ -85,7 +86,7 @@ def load(look: Look) -> Panel:
 def _next_card(look: Look, count: int) -> str:
     """What one more card means."""
     t, level = look.t, LEVELS[count]
-    if count == MOST:
+    if count >= MOST:
         return t("{count} cards: no room for another").format(count=count)
     heavier = next((at for at in range(count, MOST + 1) if LEVELS[at] > level), None)
     if heavier is None:
@@ -156,7 +157,7 @@ def pack(look: Look, labels: dict[str, str]) -> Panel:
     doable = any(say.partition(" ")[0] in DOINGS for say in labels)
     many = " many" if _many(look, seat, doable) else ""
     body = Markup(f'<div class="cards{many}">{"".join(drawn)}</div>')
-    return Panel("pack", title, body, _sum(look, seat))
+    return Panel("pack", title, body, _sum(look, seat), RECONSTRUCTED)
 
 
 def _many(look: Look, seat: Seat, doable: bool) -> bool:

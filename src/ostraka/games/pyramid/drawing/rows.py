@@ -42,10 +42,11 @@ def standing(look: Look, seat: Seat) -> Standing:
         f'<div class="holder">{portrait(look, seat)}<div class="facts">'
         f"{_who(look, seat)}{_numbers(look, seat)}{_cards(look, seat)}</div></div>"
     )
-    return Standing(_points(look, seat), holdings=Markup(body), out=lost)
+    return Standing(standing_points(look, seat), holdings=Markup(body), out=lost)
 
 
-def _points(look: Look, seat: Seat) -> str:
+def standing_points(look: Look, seat: Seat) -> str:
+    """A seat's points as everybody may know them: exact, about, or at least."""
     view = seen(look)
     if view["players"][seat]["fate"] in ("trapped", "mummy"):
         return "0"

@@ -17,6 +17,7 @@ from ostraka.games.pyramid.components import (
     REMEDY,
 )
 from ostraka.games.pyramid.drawing.asks import missing
+from ostraka.games.pyramid.drawing.leaving import dying, leaving
 from ostraka.games.pyramid.drawing.outlook import next_visit, out_in, standing_at
 from ostraka.games.pyramid.drawing.pieces import (
     ABILITY_ICONS,
@@ -203,7 +204,9 @@ def _jump(look: Look, say: str, space: str, hints: Odds | None) -> Tell:
     label = look.t("Jump to {space}").format(space=space)
     brings = points(area_of(look, space), touch(look, space), way(look, space))
     bad = bool(standing_at(seen(look), space))
-    return Tell(say, label, brings, "jump-across", "danger" if bad else "action")
+    tone = "danger" if bad else "action"
+    final = dying(look, space) if len(look.legal) > 1 else None
+    return Tell(say, label, brings, "jump-across", tone, final=final)
 
 
 def touch(look: Look, space: str) -> str:
@@ -252,7 +255,8 @@ def _move(look: Look, say: str, space: str, hints: Odds | None) -> Tell:
     met = touch(look, space) or visit(look, space)
     brings = points(costs(look), area_of(look, space), met, way(look, space))
     bad = bool(standing_at(seen(look), space))
-    return Tell(say, label, brings, "footsteps", "danger" if bad else "action")
+    tone = "danger" if bad else "action"
+    return Tell(say, label, brings, "footsteps", tone, final=dying(look, space))
 
 
 def first_step(look: Look, steps: list[str]) -> str:
@@ -271,7 +275,8 @@ def _leave(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
     if found.boxes:
         chests = counted(found.boxes, t, "and a chest to open", "and {count} chests to open")
     brings = points(t("one action, for good"), chests)
-    return Tell(say, label, brings, "exit-door", "keep", on_board=not found.total)
+    on_board, final = not found.total, leaving(look, hints)
+    return Tell(say, label, brings, "exit-door", "keep", on_board, final)
 
 
 def _search(look: Look, say: str, _: str, hints: Odds | None) -> Tell:

@@ -33,6 +33,7 @@ from ostraka.games.thebes.drawing.layout import BESIDE, WATERS
 from ostraka.games.thebes.drawing.legend import cartouche, whose
 from ostraka.games.thebes.drawing.plans import Mover, Plan, told, year_and_week
 from ostraka.games.thebes.drawing.routes import RADIUS, SPOTS, flight, way
+from ostraka.games.thebes.drawing.stopping import forgone
 from ostraka.games.thebes.notation import DIG
 from ostraka.games.thebes.words import WATERS as NAMES
 from ostraka.games.thebes.words import many
@@ -69,7 +70,7 @@ def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
         f'<i class="eye at-{mover.place}"></i>'
         f'<svg class="mapboard" id="map" viewBox="{BOX}" role="group" '
         f'aria-label="{escape(look.t("Map with the weeks of the year around it"))}">'
-        f"{''.join(_weeks(mover, plan) for plan in shown)}"
+        f"{''.join(_weeks(mover, plan) for plan in shown)}{forgone(mover)}"
         f'<g id="pieces" {INSIDE}>{"".join(above)}</g>{_markers(mover)}'
         "</svg></div></div>"
     )

@@ -14,6 +14,7 @@ from ostraka.games.thebes.digging import helpers, knowledge
 from ostraka.games.thebes.drawing.bags import dots, objects_in
 from ostraka.games.thebes.drawing.kit import picture, place_name, sign, target, text
 from ostraka.games.thebes.drawing.paint import colour
+from ostraka.games.thebes.drawing.plans import permit_from
 from ostraka.games.thebes.drawing.strip import strip
 from ostraka.games.thebes.drawing.wheel import Trench
 from ostraka.games.thebes.hints import WeekOdds
@@ -249,6 +250,9 @@ def _time(trench: Trench) -> Panel:
         f'<p class="fine"><i class="lg trip"></i>{escape(words)}'
         f'<i class="lg dig"></i>{escape(t("digging"))}</p>'
     )
+    possible = [weeks for weeks in range(1, MOST_WEEKS + 1) if trench.possible(weeks)]
+    spent = permit_from(mover, trench.place, possible, trench.used)
+    body += f'<p class="fine">{escape(spent)}</p>' if spent else ""
     where = t("from {place}").format(place=place_name(mover.look, mover.place))
     return Panel("when", title, Markup(body), where)
 

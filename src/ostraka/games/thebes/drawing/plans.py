@@ -34,9 +34,11 @@ from ostraka.games.thebes.holdings import (
     PERMITS,
     PLACE,
     TIME,
+    WITH_PERMISSION,
     WITH_ZEPPELIN,
 )
 from ostraka.games.thebes.travel import trip
+from ostraka.games.thebes.turns import new_permits, year_of_permits
 
 
 @dataclass(frozen=True)
@@ -200,6 +202,33 @@ def cost(mover: Mover, total: Sum) -> str:
     )
 
 
+def permit(mover: Mover, then: int, used: int, least: int = 0) -> str:
+    """Which permit a dig across New Year spends (rulings 94 and 95), be it from so many weeks on;
+    nothing of other digs."""
+    if not new_permits(mover.board, then):
+        return ""
+    t = mover.look.t
+    if mover.board.terms.old_year or used & WITH_PERMISSION:
+        words = t("Your permit for {year} stays valid.")
+        if least:
+            words = t("From {weeks} weeks on, your permit for {year} stays valid.")
+    elif least:
+        words = t("From {weeks} weeks on, the dig spends your permit for {year}.")
+    else:
+        words = t("This spends your permit for {year}.")
+    return words.format(year=year_of_permits(mover.board, then), weeks=least)
+
+
+def permit_from(mover: Mover, place: str, weeks: list[int], used: int) -> str:
+    """The same of all the weeks that a dig may last."""
+    begin = mover.now + mover.trip(place)
+    across = [each for each in weeks if new_permits(mover.board, begin + each)]
+    if not across:
+        return ""
+    least = 0 if across == weeks else across[0]
+    return permit(mover, begin + across[0], used, least)
+
+
 def follows(mover: Mover, total: Sum) -> str:
     """Who plays next."""
     t = mover.look.t
@@ -220,13 +249,16 @@ def told(mover: Mover, plan: Plan) -> str:
 
 
 def _told_dig(mover: Mover, plan: Plan) -> str:
-    """The least that a dig costs."""
+    """The least that a dig costs, and whether even that carries the marker into a new year."""
     t, total = mover.look.t, plan.sum
     words = t("At least {trip} + {work} = {weeks} weeks, to {date} or later.")
     if total.total == 1:
         words = t("At least 1 week, to {date} or later.")
     elif total.trip == 0:
         words = t("At least {weeks} weeks, to {date} or later.")
-    return words.format(
+    least = words.format(
         trip=total.trip, work=total.weeks, weeks=total.total, date=date(mover, total.then)
     )
+    site = SITES.index(plan.say.split()[1])
+    special = 0 if mover.own[PERMITS] >> site & 1 else WITH_PERMISSION
+    return sentences(least, permit(mover, total.then, special))

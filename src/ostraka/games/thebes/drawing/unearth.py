@@ -20,7 +20,7 @@ from ostraka.games.thebes.hints import chance_of_objects, missing
 from ostraka.games.thebes.words import FINDS, IN, card, many
 
 TOKEN_KINDS: Final = ("found", "learned", "blank", "gift")
-AFTERWARDS: Final = {*TOKEN_KINDS, "discarded", "year", "scored", "over"}
+AFTERWARDS: Final = {*TOKEN_KINDS, "discarded", "year", "renewed", "scored", "over"}
 """What is told between the announcement of a dig and the next deed."""
 
 ICONS: Final = {

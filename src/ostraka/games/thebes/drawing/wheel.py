@@ -5,6 +5,7 @@ from __future__ import annotations
 from markupsafe import escape
 
 from ostraka.draw.figures import decimal, percent
+from ostraka.draw.origins import origin_name, sure_name
 from ostraka.draw.svg import short
 from ostraka.games.thebes.components import (
     END,
@@ -14,11 +15,13 @@ from ostraka.games.thebes.components import (
     MOST_WEEKS,
     PLACES,
     SITES,
+    SPAN,
+    UNSURE,
 )
 from ostraka.games.thebes.digging import knowledge, tokens_due
 from ostraka.games.thebes.drawing.dial import MIDDLE, TURN, polar, sector
 from ostraka.games.thebes.drawing.kit import picture, put, sentences, sign, text
-from ostraka.games.thebes.drawing.plans import Mover, Sum, cost, follows
+from ostraka.games.thebes.drawing.plans import Mover, Sum, cost, follows, permit
 from ostraka.games.thebes.hints import DigOdds, WeekOdds
 from ostraka.games.thebes.holdings import (
     ASSISTANTS,
@@ -152,10 +155,21 @@ def week_brings(trench: Trench, weeks: int) -> str:
     mover, total = trench.mover, trench.sum(weeks)
     return sentences(
         cost(mover, total),
+        permit(mover, total.then, trench.used),
         follows(mover, total),
         "" if trench.gains(weeks) else mover.look.t("No more tokens than a week less."),
+        _unsure_words(trench, weeks),
         _odds_words(trench, weeks),
     )
+
+
+def _unsure_words(trench: Trench, weeks: int) -> str:
+    """That the wheel's figure is not surely the printed one."""
+    found, t = UNSURE.get(trench.knowledge * SPAN + weeks), trench.mover.look.t
+    if found is None:
+        return ""
+    words = t("This figure of the wheel is {origin}, {sure}.")
+    return words.format(origin=origin_name(found[0], t), sure=sure_name(found[1], t))
 
 
 def _odds_words(trench: Trench, weeks: int) -> str:

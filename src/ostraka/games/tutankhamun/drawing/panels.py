@@ -6,6 +6,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from ostraka.core.origin import RECONSTRUCTED
 from ostraka.draw.figures import counted, signed
 from ostraka.draw.icons import reference
 from ostraka.draw.marks import mark
@@ -129,7 +130,9 @@ def under(look: Look) -> Panel:
         kinds = _kinds(look, left, value) if layer == opened or layer in within_reach else ""
         rows += _stratum(look, layer, left, value, layer == opened) + kinds + "</li>"
     body = Markup(f'<ol class="strata">{rows}</ol>{_legend(look)}')
-    return Panel("under", look.t("Still down there"), body, look.t("dangers / hidden"))
+    return Panel(
+        "under", look.t("Still down there"), body, look.t("dangers / hidden"), RECONSTRUCTED
+    )
 
 
 def _opened(look: Look, hidden: list[dict[str, int]]) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from ostraka.core.origin import RECONSTRUCTED
 from ostraka.draw.icons import icon
 from ostraka.draw.scene import Look, Panel
 from ostraka.games.tutankhamun.art import CARRIED
@@ -47,7 +48,7 @@ def store(look: Look) -> Panel:
         f'<p class="fine">{escape(_fine(look))}</p>'
     )
     aside = t("{laid} of {all} laid").format(laid=laid, all=ALL)
-    return Panel("store", title, Markup(body), aside)
+    return Panel("store", title, Markup(body), aside, RECONSTRUCTED)
 
 
 def _bar(laid: int) -> str:

@@ -1,0 +1,117 @@
+"""A browser that lacks something, or a message that cannot be shown, does not stop the table."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from browser.conftest import Visit
+from browser.hands import choices, choose, my_turn, play_now, set_up, steps
+
+LACKING = """
+const no = () => { throw new TypeError("not in this browser"); };
+const lacks = (owner, name) => Object.defineProperty(owner, name, { get: no, configurable: true });
+globalThis.Notification = class { constructor() { no(); } };
+Notification.permission = "granted";
+Notification.requestPermission = no;
+Element.prototype.animate = no;
+Element.prototype.scrollIntoView = no;
+Object.defineProperty(document, "hidden", { get: () => true });
+for (const name of ["localStorage", "sessionStorage"]) lacks(globalThis, name);
+for (const name of ["clipboard", "serviceWorker", "vibrate"]) lacks(Navigator.prototype, name);
+for (const name of ["matchMedia", "fetch", "DOMParser", "prompt"]) globalThis[name] = no;
+"""
+
+
+def reports(page: Page) -> list[dict[str, object]]:
+    """What the window tells the server's log from now on."""
+    told: list[dict[str, object]] = []
+
+    def note(route: Route) -> None:
+        told.append(json.loads(route.request.post_data or ""))
+        route.fulfill(status=204)
+
+    page.route("**/client-errors", note)
+    return told
+
+
+def play_some(page: Page, number: int = 6) -> None:
+    rng = Random("some")
+    for _ in range(number):
+        assert my_turn(page)
+        choose(page, rng.choice(choices(page)))
+
+
+def test_a_game_goes_on_where_whatever_a_browser_may_lack_throws(visit: Visit) -> None:
+    page = visit("/set-up/tutankhamun")
+    page.context.add_init_script(LACKING)
+    set_up(page, "me", "bot", laying="shuffled")
+    assert page.evaluate("(() => { try { matchMedia('x'); } catch { return 'throws'; } })()")
+    play_some(page)
+    page.locator("#menu summary").click()
+    page.get_by_role("button", name="Tell me when it is my turn").click()
+    page.get_by_role("button", name="Copy the link to this table").click()
+    page.keyboard.press("Escape")
+    play_some(page, 2)
+
+
+@pytest.mark.parametrize("broken", ["morph", "toggles", "title"])
+def test_an_error_in_showing_a_step_does_not_freeze_the_table(visit: Visit, broken: str) -> None:
+    page = visit("/")
+    play_now(page)
+    assert my_turn(page)
+    told = reports(page)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(
+        """name => {
+            const whole = globalThis[name];
+            globalThis[name] = () => { globalThis[name] = whole; throw new Error("once"); };
+        }""",
+        broken,
+    )
+    play_some(page, 3)
+    assert [each["message"] for each in told] == ["once"]
+    assert page.locator("#lost").is_hidden()
+
+
+def test_a_message_that_is_broken_is_asked_for_again(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page)
+    assert my_turn(page)
+    told = reports(page)
+    before = steps(page)
+    for message in ("not JSON", '{"page": [[0, 99999]]}', '{"page": 7}', '{"page": [null]}'):
+        page.evaluate("message => socket.onmessage({ data: message })", message)
+        assert my_turn(page)
+        assert steps(page) == before
+    play_some(page, 2)
+    assert told
+
+
+def test_a_table_that_cannot_be_shown_at_all_is_not_asked_for_without_end(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page)
+    assert my_turn(page)
+    told = reports(page)
+    page.evaluate("() => { globalThis.morph = () => { throw new Error('always'); }; }")
+    page.locator('#board [data-say^="dig"]').first.click()
+    expect(page.locator("#lost")).to_have_text("This page cannot show the table. Reload it.")
+    assert 1 <= len(told) <= 5
+    page.reload()
+    play_some(page, 2)
+
+
+def test_errors_of_scripts_are_reported_without_end_nor_noise(visit: Visit) -> None:
+    page = visit("/")
+    told = reports(page)
+    with page.expect_request("**/client-errors"):
+        page.evaluate(
+            """for (let at = 0; at < 9; at++) dispatchEvent(new ErrorEvent("error",
+                { message: "odd", filename: location.origin + "/static/0a/copy.js", lineno: 7 }))"""
+        )
+    page.wait_for_load_state("networkidle")
+    assert 1 <= len(told) <= 5
+    assert told[0]["message"] == "odd" and told[0]["line"] == 7

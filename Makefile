@@ -63,7 +63,7 @@ shots: .venv/tools $(VENDOR) ## Take a picture of every page, in shots/
 
 assets: $(VENDOR) ## Fetch fonts and icons from npm packages
 
-$(VENDOR): tools/assets.py requirements/npm.json src/ostraka/draw/icons.py | .venv/play
+$(VENDOR): tools/assets.py requirements/npm.json src/ostraka/ui/icons.py | .venv/play
 	@$(BIN)/python tools/assets.py
 
 # Python finds the sources; .venv/bin/ostraka prefers the compiled engine where it is up to date.

@@ -20,8 +20,8 @@ from ostraka import games
 from ostraka.core.chance import seeded
 from ostraka.core.play import Game
 from ostraka.core.table import Table
-from ostraka.server.archive import packed, unpacked
-from ostraka.server.archiving import archived
+from ostraka.server.finished.archive import packed, unpacked
+from ostraka.server.finished.archiving import archived
 
 
 def main(number: Annotated[int, typer.Option("--games", help="Games of each title.")] = 20) -> None:

@@ -20,13 +20,14 @@ import typer
 
 from ostraka import bots, games
 from ostraka.bots.flat import FlatBot
+from ostraka.bots.levels import LONGEST_TURN
 from ostraka.bots.thought import Thought
 from ostraka.core.chance import seeded
 from ostraka.core.play import EVERYONE, Action, Bot, Seat
 from ostraka.core.table import Table
-from ostraka.games.pyramid.board import ENTRANCE, SPACES
-from ostraka.games.pyramid.notation import LEAVE, SEARCH
-from ostraka.games.pyramid.views import PyramidView
+from ostraka.games.pyramid.rules.board import ENTRANCE, SPACES
+from ostraka.games.pyramid.rules.notation import LEAVE, SEARCH
+from ostraka.games.pyramid.rules.view import PyramidView
 
 GAME = games.game("pyramid")
 LONG = 3
@@ -94,7 +95,7 @@ def play(bot: str, seats: int, options: dict[str, str], number: int) -> Counter[
     players = [
         Player(
             bots.make(bot, GAME, Random(f"loitering {number}/{seat}")),
-            FlatBot(GAME, DRAWS, bots.LONGEST_TURN, Random(f"critic {number}/{seat}"), greedy=True),
+            FlatBot(GAME, DRAWS, LONGEST_TURN, Random(f"critic {number}/{seat}"), greedy=True),
         )
         for seat in range(seats)
     ]

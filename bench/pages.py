@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from windows import opened, play, sit_down
 
-from ostraka.server import style
+from ostraka.server.html import assets
 
 app = typer.Typer(help=__doc__, no_args_is_help=True)
 PAUSE = 700
@@ -82,7 +82,7 @@ def show(file: Path, pages: Annotated[int, typer.Option(help="At most so many.")
 
 def of_this_build(message: str) -> str:
     """A page refers to drawings by addresses that change with them."""
-    return STATIC.sub(lambda found: style.address(found[1]), message)
+    return STATIC.sub(lambda found: assets.address(found[1]), message)
 
 
 def taken() -> dict[str, float]:

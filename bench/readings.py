@@ -19,15 +19,15 @@ from typing import cast
 from ostraka import games
 from ostraka.core.play import CHANCE, OVER, Action, Note, State
 from ostraka.core.table import settle
-from ostraka.games.pyramid.board import MUMMIES
-from ostraka.games.pyramid.components import NONE
-from ostraka.games.pyramid.mummies import mummy_space
-from ostraka.games.pyramid.state import Pyramid
-from ostraka.games.pyramid.tasks import DRAW, MAKING_ROOM
-from ostraka.games.thebes import notation as thebes
-from ostraka.games.thebes.components import END, MOST_WEEKS, YEAR
-from ostraka.games.thebes.holdings import OWN, TIME
-from ostraka.games.thebes.state import Board
+from ostraka.games.pyramid.rules.board import MUMMIES
+from ostraka.games.pyramid.rules.box import NONE
+from ostraka.games.pyramid.rules.chapters.mummies import mummy_space
+from ostraka.games.pyramid.rules.position import Pyramid
+from ostraka.games.pyramid.rules.steps import DRAW, MAKING_ROOM
+from ostraka.games.thebes.rules import notation as thebes
+from ostraka.games.thebes.rules.box import END, MOST_WEEKS, YEAR
+from ostraka.games.thebes.rules.position import Board
+from ostraka.games.thebes.rules.seats import OWN, TIME
 
 SEATS = 4
 WHIM = 0.1

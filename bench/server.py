@@ -41,10 +41,10 @@ from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
 from ostraka import games
-from ostraka.server.hub import Hub
-from ostraka.server.records import Chair, House
+from ostraka.server.live.hub import Hub
+from ostraka.server.model import Chair, House
 from ostraka.server.settings import Settings
-from ostraka.server.store import Store
+from ostraka.server.store.database import Store
 
 SAYING = re.compile(r'data-say="([^"]+)"(?! data-echo)')
 AT = re.compile(r'data-at="(-?\d+)"')

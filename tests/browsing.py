@@ -11,11 +11,11 @@ from typing import Any
 from fastapi import WebSocket
 
 import hosting
-from ostraka.server.guard import Bucket
-from ostraka.server.live import Live
-from ostraka.server.looks import Window
-from ostraka.server.records import Player
-from ostraka.server.socket import Session
+from ostraka.server.live.table import Live
+from ostraka.server.model import Player
+from ostraka.server.rate_limit import Bucket
+from ostraka.server.window.perspective import Window
+from ostraka.server.window.socket import Session
 
 
 class Browser:

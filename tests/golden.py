@@ -25,7 +25,7 @@ from ostraka.core.chance import seeded
 from ostraka.core.journal import Header, Journal, parse, step_line
 from ostraka.core.play import WATCHER, Game, places
 from ostraka.core.table import Table, as_played, replay
-from ostraka.draw.scene import Look
+from ostraka.ui.scene import Look
 
 CHECKED = 200
 """Games behind a checksum."""
@@ -74,7 +74,7 @@ def checksum_file(game: Game) -> Path:
 def story(journal: Journal) -> str:
     """A journal step by step, with what people are told, and a look at the table now and then."""
     game = games.game(journal.header.game)
-    words = games.part(game.key, "words")
+    words = games.part(game.key, "ui.text.words")
     options = as_played(game, journal.header.options)
     table = Table(game, len(journal.header.names), options, journal.header.names)
     lines = []
@@ -98,7 +98,7 @@ def look(table: Table) -> list[str]:
 
 def scenes(game: Game) -> dict[Path, str]:
     """The drawn positions of a game, by their files."""
-    if not games.has(game.key, "scene"):
+    if not games.has(game.key, "ui.scene"):
         return {}
     drawn = {}
     for entry in kit.data(game, "scenes.toml")["scene"]:
@@ -112,7 +112,7 @@ def scenes(game: Game) -> dict[Path, str]:
 
 def scene(game: Game, look: Look) -> str:
     """Everything that a scene gives, one tag a line."""
-    room = games.part(game.key, "scene")
+    room = games.part(game.key, "ui.scene")
     question = room.question(look)
     parts = [f"<!-- {room.heading(look)} | {question.title} | {question.reason} -->"]
     parts += [f"<!-- {tell.say} | {tell.label} | {tell.brings} -->" for tell in room.tells(look)]

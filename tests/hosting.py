@@ -20,13 +20,13 @@ from fastapi import FastAPI
 
 from ostraka.core.play import CHANCE, EVERYONE, OVER, Game, Note, Seat
 from ostraka.core.table import heard_by
-from ostraka.server import api
-from ostraka.server.hub import Hub
-from ostraka.server.live import Live
-from ostraka.server.records import Chair, Frame, House, Player, Remark
+from ostraka.server.api import routes
+from ostraka.server.live.hub import Hub
+from ostraka.server.live.table import Live
+from ostraka.server.model import Chair, Frame, House, Player, Remark
+from ostraka.server.people.talk import WATCHERS_FROM
 from ostraka.server.settings import Settings
-from ostraka.server.store import Store
-from ostraka.server.talk import WATCHERS_FROM
+from ostraka.server.store.database import Store
 
 QUICK: dict[str, Any] = {
     "pace": 0.0,
@@ -62,7 +62,7 @@ class Served:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.app = FastAPI(openapi_url=None)
-        self.app.include_router(api.router)
+        self.app.include_router(routes.router)
         self.app.state.hub = hub
         self.clients: list[httpx2.AsyncClient] = []
 

@@ -15,8 +15,8 @@ from ostraka.core import play
 from ostraka.core.chance import seeded
 from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Game, Seat, State
 from ostraka.core.table import Table
-from ostraka.draw.scene import Look, Translate
 from ostraka.rl import Coding
+from ostraka.ui.scene import Look, Translate
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent

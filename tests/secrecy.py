@@ -16,13 +16,13 @@ import hosting
 import kit
 from ostraka.core.journal import UNDO
 from ostraka.core.play import OVER, WATCHER, Action, Game, Seat
-from ostraka.server import steps
-from ostraka.server.answers import table_answer, view_answer
-from ostraka.server.frames import acts_undo, shown
-from ostraka.server.hub import Hub
-from ostraka.server.live import Live
-from ostraka.server.looks import Window
-from ostraka.server.records import Frame, Player, Viewer
+from ostraka.server.api.answers import table_answer, view_answer
+from ostraka.server.live import steps
+from ostraka.server.live.hub import Hub
+from ostraka.server.live.table import Live
+from ostraka.server.model import Frame, Player, Viewer
+from ostraka.server.window.perspective import Window
+from ostraka.server.window.table_page import acts_undo, shown
 
 UNDONE = 0.2
 """The share of steps taken back, where that is possible."""

@@ -111,7 +111,7 @@ def sprite(drawings: dict[str, dict[str, str]]) -> str:
     names = wanted_icons()
     missing = [name for name in names if name not in drawings]
     if missing:
-        raise Unreachable(f"game-icons has no icon {', '.join(missing)}; see draw/icons.py.")
+        raise Unreachable(f"game-icons has no icon {', '.join(missing)}; see ui/icons.py.")
     symbols = "".join(
         f'<symbol id="i-{name}" viewBox="0 0 512 512">{drawings[name]["body"]}</symbol>\n'
         for name in names
@@ -120,12 +120,12 @@ def sprite(drawings: dict[str, dict[str, str]]) -> str:
 
 
 def wanted_icons() -> list[str]:
-    """ICONS of draw/icons.py, read and not imported: nothing is installed yet when this runs."""
-    tree = ast.parse((ROOT / "src" / "ostraka" / "draw" / "icons.py").read_text("utf-8"))
+    """ICONS of ui/icons.py, read and not imported: nothing is installed yet when this runs."""
+    tree = ast.parse((ROOT / "src" / "ostraka" / "ui" / "icons.py").read_text("utf-8"))
     for node in tree.body:
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "ICONS" and node.value:
             return sorted(ast.literal_eval(node.value))
-    raise AssertionError("draw/icons.py has no ICONS")
+    raise AssertionError("ui/icons.py has no ICONS")
 
 
 if __name__ == "__main__":

@@ -6,17 +6,15 @@ from hashlib import sha256
 from pathlib import Path
 from sys import implementation
 
-PATTERNS = (
-    "core/play.py",
-    "core/notation.py",
-    "core/vector.py",
-    "bots/playout.py",
-    "bots/search.py",
-    "bench/wander.py",
-    "games/*/*.py",
+FOLDERS = (
+    "core",
+    "bots/search",
+    "games/*/rules",
+    "games/*/rules/chapters",
+    "games/*/knowledge",
+    "games/*/bots",
 )
-NEVER = {"__init__", "words", "terminal", "hints", "scene", "plate", "art"}
-"""What speaks to people or draws; nothing waits for it."""
+"""Everything in these folders is compiled, and nothing else."""
 
 APART = "pyramid"
 """The largest game is a shared library of its own, so that two cores compile. One for each game
@@ -26,22 +24,19 @@ would cost the small ones up to a tenth of their speed: calls between libraries 
 def compiled_files(root: Path) -> list[Path]:
     """The files that mypyc compiles, below the root of the project, in a fixed order."""
     package = root / "src" / "ostraka"
-    found = [file for pattern in PATTERNS for file in package.glob(pattern)]
-    return sorted(file for file in found if file.stem not in NEVER)
+    found = {file for folder in FOLDERS for file in package.glob(f"{folder}/*.py")}
+    return sorted(file for file in found if file.stem != "__init__")
 
 
 def group_of(file: Path) -> str:
     """The shared library that a compiled file becomes part of."""
-    return f"ostraka_{APART}" if file.parent.name == APART else "ostraka"
+    return f"ostraka_{APART}" if APART in file.parts else "ostraka"
 
 
 def fingerprint(root: Path) -> str:
-    """What a build was made from: the same fingerprint, the same build.
-
-    The rest of `core` is included because compiled files are checked against its types."""
+    """What a build was made from: the same fingerprint, the same build."""
     files = {
         *compiled_files(root),
-        *(root / "src" / "ostraka" / "core").glob("*.py"),
         *(root / name for name in ("setup.py", "tools/compiled.py", "requirements/build.txt")),
     }
     digest = sha256(implementation.cache_tag.encode() if implementation.cache_tag else b"")

@@ -22,7 +22,7 @@ from subprocess import DEVNULL
 import engine
 
 ROOT = Path(__file__).resolve().parent.parent
-WHOLE_GAMES = "tests/browser/test_whole_games.py"
+WHOLE_GAMES = "tests/browser/games/test_whole_games.py"
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 COMPILED_TESTS = (
     *("tests/core", "tests/bots", "tests/games", "tests/conformance", WHOLE_GAMES),
@@ -30,7 +30,7 @@ COMPILED_TESTS = (
     # What people read and see is not compiled.
     *("--ignore", "tests/conformance/test_scenes.py"),
     *("--ignore", "tests/conformance/test_terminal.py"),
-    *("--ignore-glob", "tests/games/*/test_scene.py"),
+    *("--ignore-glob", "tests/games/*/ui"),
 )
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != NO_BYTECODE}
 """Tests start Python many times over, and it should not compile the same files each time."""

@@ -9,7 +9,7 @@ from ostraka.core.table import Table, replay
 from ostraka.games import game
 
 if TYPE_CHECKING:
-    from ostraka.server.still import Still
+    from ostraka.server.window.snapshot import Still
 
 __all__ = [
     "CHANCE",
@@ -29,6 +29,8 @@ __version__ = "0.2.0"
 
 def show(table: Table, seat: Seat = WATCHER) -> "Still":
     """A table as a seat sees it, or as all do: notebooks draw what this gives back."""
-    from ostraka.server.still import still  # pages are only loaded by those who want to see
+    from ostraka.server.window.snapshot import (
+        still,  # pages are only loaded by those who want to see
+    )
 
     return still(table, seat)

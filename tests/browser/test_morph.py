@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page
 
-from ostraka.server.style import content
+from ostraka.server.html.assets import content
 
 MORPH = """html => {
   const page = document.createElement("template");

@@ -16,8 +16,8 @@ from ostraka import games
 from ostraka.core.chance import added, sealed
 from ostraka.core.play import CHANCE, OVER
 from ostraka.core.table import Table
-from ostraka.server.proof import draws
-from ostraka.server.style import content
+from ostraka.server.html.assets import content
+from ostraka.server.pages.proof import draws
 
 GAMES = 5
 """Random games of each title that Python and the script draw."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -11,71 +12,99 @@ import kit
 
 PACKAGE = kit.ROOT / "src" / "ostraka"
 FILES = sorted(PACKAGE.rglob("*.py"))
+MAP = (kit.ROOT / "docs" / "architecture.md").read_text("utf-8")
 
-DOORS = {
-    "core": {"core"},
-    "draw": {"core", "draw"},
-    "words": {"core", "draw", "words"},
-    "games": {"core", "draw", "games"},
-    "bots": {"core", "bots"},
-    "arena": {"core", "games", "bots", "arena"},
-    "rl": {"core", "games", "rl"},
-    "bench": {"core", "games", "bots", "bench"},
-    "web": set(),
-    "server": {"core", "games", "bots", "arena", "draw", "words", "web", "server"},
-    "cli": {"core", "games", "bots", "arena", "bench", "draw", "words", "server", "cli"},
-    "__init__.py": {"core", "games", "server"},  # the server for `show` alone, when it is called
-    "__main__.py": {"cli"},
-}
 OUTSIDE = {"asyncio", "logging", "os", "pathlib", "secrets", "socket", "subprocess", "sys", "time"}
 SANS_IO = ("core", "games", "bots", "rl")
 CLOCKS = {"bots"}  # a bot may look how long it has been thinking
-FOR_PEOPLE = {"words", "terminal", "hints", "scene", "art", "plate", "drawing"}
-BESIDE = FOR_PEOPLE | {"vector"}
-"""Rooms of a game, for people and for learners, that its rules know nothing of."""
+LONGEST = 450
+"""Lines of a file."""
 
 
-def room(file: Path) -> str:
-    return file.relative_to(PACKAGE).parts[0]
+def table_of_doors() -> dict[str, set[str]]:
+    """The table in docs/architecture.md."""
+    rows = re.findall(r"^\| `([^`]+)` \|(.*)\|$", MAP.partition("## Doors")[2], re.MULTILINE)
+    return {module: set(re.findall(r"`([^`]+)`", allowed)) for module, allowed in rows}
+
+
+DOORS = table_of_doors()
+
+
+def unit(parts: tuple[str, ...]) -> str:
+    """The row of the table that a module belongs to, from its name below `ostraka`."""
+    if parts[0] == "games" and len(parts) > 1:
+        parts = ("games", "<key>", *parts[2:3])
+    for row in ("/".join(parts[:3]), "/".join(parts[:2])):
+        if row in DOORS:
+            return row
+    return parts[0]
+
+
+def parts_of(file: Path) -> tuple[str, ...]:
+    parts = file.relative_to(PACKAGE).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts
+
+
+def is_module(parts: tuple[str, ...]) -> bool:
+    place = PACKAGE.joinpath(*parts)
+    return place.is_dir() or place.with_suffix(".py").exists()
 
 
 def imports(file: Path) -> set[str]:
-    """All modules that a file imports, with what is taken from them."""
+    """All modules that a file imports."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{file.name}: say where it comes from, from the top"
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+            for alias in node.names:
+                name = f"{node.module}.{alias.name}"
+                found.add(name if is_module(tuple(name.split(".")[1:])) else str(node.module))
     return found
 
 
 @pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(PACKAGE)) for file in FILES])
 def test_doors_go_one_way(file: Path) -> None:
-    here = room(file)
+    parts = parts_of(file)
+    here = unit(parts)
     for name in imports(file):
-        parts = name.split(".")
-        if parts[0] != "ostraka":
-            if here in SANS_IO:
-                allowed = {"time"} if here in CLOCKS else set()
-                assert parts[0] not in OUTSIDE - allowed, f"{here} does not touch {parts[0]}"
+        package, *rest = name.split(".")
+        if package != "ostraka":
+            if parts[0] in SANS_IO:
+                allowed = {"time"} if parts[0] in CLOCKS else set()
+                assert package not in OUTSIDE - allowed, f"{parts[0]} does not touch {package}"
             continue
-        there = parts[1]
-        if there in DOORS:
-            assert there in DOORS[here], f"{here} must not know {there}"
-        if here == "games" and there == "draw":
-            assert {file.stem, file.parent.name} & FOR_PEOPLE, "rules do not draw"
-        if here == "games" and there == "games" and len(parts) > 2:
-            own = file.relative_to(PACKAGE).parts[1]
-            assert parts[2] == own, f"{own} must not know {parts[2]}"
-            if not {file.stem, file.parent.name} & BESIDE:
-                assert len(parts) < 4 or parts[3] not in BESIDE, "rules do not talk to people"
+        if not rest:
+            continue  # the package itself, for its version
+        there = unit(tuple(rest))
+        assert there == here or there in DOORS[here], f"{here} must not import {there} ({name})"
+        if parts[0] == rest[0] == "games" and len(parts) > 1 and len(rest) > 1:
+            assert rest[1] == parts[1], f"{parts[1]} must not know {rest[1]}"
+
+
+def test_every_module_has_a_row_and_every_row_a_module() -> None:
+    used = {unit(parts_of(file)) for file in FILES if file.parent != PACKAGE / "server"}
+    used |= {unit(parts_of(file)) for file in (PACKAGE / "server").glob("[a-z]*.py")}
+    assert used == set(DOORS)
+
+
+def test_the_files_that_the_map_names_exist() -> None:
+    """In the four walks and the table of where to add what."""
+    named = re.findall(
+        r"`((?:web|server|bots|games|docs|tests|core)/[\w<>/.]*)`", MAP.split("## Doors")[1]
+    )
+    assert named
+    for name in named:
+        for key in kit.GAMES[0].key, kit.GAMES[-1].key:
+            place = name.replace("<key>", key)
+            homes = [PACKAGE / place, kit.ROOT / place]
+            assert any(home.exists() or home.with_suffix(".py").exists() for home in homes), name
 
 
 @pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(PACKAGE)) for file in FILES])
 def test_nobody_uses_the_global_dice_or_opens_files_behind_the_table(file: Path) -> None:
-    if room(file) not in (*SANS_IO, "arena"):
+    if parts_of(file)[0] not in (*SANS_IO, "arena"):
         return
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Call):
@@ -85,6 +114,6 @@ def test_nobody_uses_the_global_dice_or_opens_files_behind_the_table(file: Path)
             assert not called.endswith(("read_text", "read_bytes")) or file.name == "box.py"
 
 
-def test_files_are_rooms_not_halls() -> None:
+def test_no_file_is_too_long_to_read() -> None:
     long = {str(file): len(file.read_text("utf-8").splitlines()) for file in FILES}
-    assert {file: lines for file, lines in long.items() if lines > 450} == {}
+    assert {file: lines for file, lines in long.items() if lines > LONGEST} == {}

@@ -38,7 +38,7 @@ def told(game: Game) -> list[tuple[Table, Note]]:
 @pytest.mark.parametrize("game", kit.GAMES, ids=[game.key for game in kit.GAMES])
 def test_every_note_reaches_whom_it_may_and_has_its_words(game: Game) -> None:
     audience = {**kit.data(game, "notes.toml"), UNDONE: "everyone"}
-    words = games.part(game.key, "words")
+    words = games.part(game.key, "ui.text.words")
     kinds = set()
     for table, note in told(game):
         kinds.add(note.kind)

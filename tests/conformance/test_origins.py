@@ -9,7 +9,7 @@ from ostraka import games
 from ostraka.core.box import unpack
 from ostraka.core.origin import RECONSTRUCTED, Figure, figures
 from ostraka.core.play import Game
-from ostraka.draw.origins import name_of
+from ostraka.ui.origins import name_of
 
 every_game = pytest.mark.parametrize("game", kit.GAMES, ids=[game.key for game in kit.GAMES])
 
@@ -19,7 +19,7 @@ def of(game: Game) -> list[Figure]:
 
 
 def names(game: Game) -> dict[str, str]:
-    found = games.part(game.key, "words").FIGURE_NAMES
+    found = games.part(game.key, "ui.text.words").FIGURE_NAMES
     assert isinstance(found, dict)
     return found
 
@@ -67,7 +67,7 @@ def test_every_figure_has_a_name_and_every_name_is_used(game: Game) -> None:
 @every_game
 def test_a_game_says_in_a_sentence_that_figures_are_not_as_printed(game: Game) -> None:
     doubted = [figure for figure in of(game) if not figure.printed]
-    sentence = games.part(game.key, "words").RECONSTRUCTED
+    sentence = games.part(game.key, "ui.text.words").RECONSTRUCTED
     assert bool(sentence) == bool(doubted)
     made_up = any(figure.origin == RECONSTRUCTED for figure in doubted)
     assert ("reconstructed" in sentence) == made_up

@@ -19,10 +19,10 @@ from ostraka import games
 from ostraka.core.chance import seeded
 from ostraka.core.play import CHANCE, OVER, WATCHER, Game
 from ostraka.core.table import Table
-from ostraka.draw.icons import ICONS
-from ostraka.draw.scene import Look
+from ostraka.ui.icons import ICONS
+from ostraka.ui.scene import Look
 
-TABLES = [(game, seats) for game, seats in kit.TABLES if games.has(game.key, "scene")]
+TABLES = [(game, seats) for game, seats in kit.TABLES if games.has(game.key, "ui.scene")]
 NAMES = [f"{game.key}-{seats}" for game, seats in TABLES]
 SCENES = sorted({game.key for game, _ in TABLES})
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
@@ -69,7 +69,7 @@ def body(scene: ModuleType, look: Look) -> str:
 
 @every_table
 def test_every_choice_has_its_target_or_its_button_and_is_told(game: Game, seats: int) -> None:
-    scene = games.part(game.key, "scene")
+    scene = games.part(game.key, "ui.scene")
     for look in looks(game, seats):
         drawn = body(scene, look)
         ElementTree.fromstring(f"<div>{drawn}</div>")
@@ -90,7 +90,7 @@ def test_every_choice_has_its_target_or_its_button_and_is_told(game: Game, seats
 
 @every_table
 def test_a_step_that_ends_something_says_what_is_lost(game: Game, seats: int) -> None:
-    scene = games.part(game.key, "scene")
+    scene = games.part(game.key, "ui.scene")
     for look in looks(game, seats):
         finals = {tell.say: tell.final for tell in scene.tells(look) if tell.final}
         assert set(finals) >= {"give up", "leave", "refuse"} & set(look.legal)
@@ -105,7 +105,7 @@ def test_a_step_that_ends_something_says_what_is_lost(game: Game, seats: int) ->
 @every_table
 def test_windows_may_look_on_while_chance_acts(game: Game, seats: int) -> None:
     """Live tables show every step, those of chance too, from the very first one."""
-    scene = games.part(game.key, "scene")
+    scene = games.part(game.key, "ui.scene")
     rng = Random(f"{game.key}/{seats}/chance")
     table = Table(game, seats, rng.choice(kit.every_option(game)))
     for number in range(150):
@@ -126,7 +126,7 @@ def test_windows_may_look_on_while_chance_acts(game: Game, seats: int) -> None:
 @every_table
 def test_a_scene_is_drawn_from_what_a_seat_is_sent(game: Game, seats: int) -> None:
     """Views go over the wire as JSON; a scene that finds more in them would show a secret."""
-    scene = games.part(game.key, "scene")
+    scene = games.part(game.key, "ui.scene")
     for number, look in enumerate(looks(game, seats)):
         if number % 7 == 0:
             sent = replace(look, view=json.loads(json.dumps(look.view)))
@@ -135,7 +135,7 @@ def test_a_scene_is_drawn_from_what_a_seat_is_sent(game: Game, seats: int) -> No
 
 @every_table
 def test_every_word_is_translated(game: Game, seats: int) -> None:
-    scene = games.part(game.key, "scene")
+    scene = games.part(game.key, "ui.scene")
     for number, look in enumerate(looks(game, seats)):
         if number % 5:
             continue
@@ -177,7 +177,7 @@ def english(words: str, names: tuple[str, ...]) -> list[str]:
 
 @pytest.mark.parametrize("key", SCENES)
 def test_every_drawing_that_a_scene_uses_is_there(key: str) -> None:
-    scene, art = games.part(key, "scene"), games.part(key, "art")
+    scene, art = games.part(key, "ui.scene"), games.part(key, "ui.art.symbols")
     symbols = art.symbols()
     ElementTree.fromstring(f"<svg>{symbols}</svg>")
     ids = re.findall(r' id="([^"]*)"', symbols)

@@ -16,8 +16,8 @@ from ostraka.core.play import Game
 @pytest.mark.parametrize(("game", "seats"), kit.TABLES, ids=kit.TABLE_NAMES)
 @pytest.mark.parametrize("width", [80, 140])
 def test_every_position_can_be_drawn(game: Game, seats: int, width: int) -> None:
-    terminal = games.part(game.key, "terminal")
-    words = games.part(game.key, "words")
+    terminal = games.part(game.key, "ui.terminal")
+    words = games.part(game.key, "ui.text.words")
     rng = Random(width + seats)
     names = [f"Player {seat + 1}" for seat in range(seats)]
     for options in kit.every_option(game)[:: 1 + len(kit.every_option(game)) // 4]:

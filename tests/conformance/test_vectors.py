@@ -12,7 +12,7 @@ from ostraka import games
 from ostraka.core.play import Game
 from ostraka.rl import Coding
 
-TABLES = [(game, seats) for game, seats in kit.TABLES if games.has(game.key, "vector")]
+TABLES = [(game, seats) for game, seats in kit.TABLES if games.has(game.key, "knowledge.vector")]
 NAMES = [f"{game.key}-{seats}" for game, seats in TABLES]
 
 

@@ -35,7 +35,7 @@ def masked(english: str) -> str:
 
 @every_game
 def test_every_word_goes_through_the_translator(game: Game) -> None:
-    words = games.part(game.key, "words")
+    words = games.part(game.key, "ui.text.words")
     for note in told(game):
         said = words.sentence(note, ["1"] * 6, masked)
         assert not re.findall(r"\b[a-z]{3,}", said), f"{said}: {note}"
@@ -47,7 +47,7 @@ def test_every_word_goes_through_the_translator(game: Game) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_escaped_unless_they_are_drawn(game: Game, language: str) -> None:
-    words = games.part(game.key, "words")
+    words = games.part(game.key, "ui.text.words")
     t = marked(translator(language))
     for note in told(game):
         plain = words.sentence(note, ["<b>"] * 6, t)

@@ -8,7 +8,7 @@ import pytest
 
 from ostraka.core.box import read
 from ostraka.core.errors import DataError
-from ostraka.games.tutankhamun.components import card_set
+from ostraka.games.tutankhamun.rules.box import card_set
 
 FILE = "components.toml"
 TEXT = resources.files("ostraka.games.tutankhamun").joinpath(FILE).read_text("utf-8")

@@ -28,7 +28,7 @@ def test_the_example_is_true() -> None:
 
 
 def test_every_game_with_vectors_is_described() -> None:
-    assert set(TABLES) == {key for key in games.known() if games.has(key, "vector")}
+    assert set(TABLES) == {key for key in games.known() if games.has(key, "knowledge.vector")}
 
 
 @every_game

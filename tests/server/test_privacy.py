@@ -13,15 +13,15 @@ from fastapi.testclient import TestClient
 
 import hosting
 import kit
-from ostraka.server.api import openapi
+from ostraka.server.api.routes import openapi
 from ostraka.server.app import build
-from ostraka.server.frames import shown
-from ostraka.server.hub import Hub
-from ostraka.server.looks import Window
-from ostraka.server.people import TOKEN
-from ostraka.server.records import House
+from ostraka.server.html.visitor import COOKIE
+from ostraka.server.live.hub import Hub
+from ostraka.server.model import House
 from ostraka.server.settings import Settings
-from ostraka.server.visitor import COOKIE
+from ostraka.server.store.players import TOKEN
+from ostraka.server.window.perspective import Window
+from ostraka.server.window.table_page import shown
 
 BEGINNINGS = ["/", "/tables", "/watch", "/me", "/bots", "/chance", "/rules"]
 HOST, FRIEND = "Xanthippe", "Euryclea"

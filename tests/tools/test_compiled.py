@@ -27,12 +27,12 @@ def copy(tmp_path: Path) -> Path:
         "web/style/20-plates.css",
         "web/templates/bits.html",
         "words/fr.po",
-        "games/thebes/scene.py",
-        "games/thebes/words.py",
+        "games/thebes/ui/scene.py",
+        "games/thebes/ui/text/words.py",
         "games/thebes/components.toml",
         "games/thebes/RULES.md",
-        "games/thebes/drawing/wheel.py",
-        "server/hub.py",
+        "games/thebes/ui/sheets/wheel.py",
+        "server/live/hub.py",
     ],
 )
 def test_what_is_not_compiled_needs_no_build(copy: Path, name: str) -> None:
@@ -53,5 +53,5 @@ def test_every_compiled_file_and_the_compiler_need_one(copy: Path) -> None:
 
 def test_a_new_file_among_the_rules_needs_one(copy: Path) -> None:
     before = fingerprint(copy)
-    (copy / "src" / "ostraka" / "games" / "thebes" / "tombs.py").write_text("", "utf-8")
+    (copy / "src" / "ostraka" / "games" / "thebes" / "rules" / "tombs.py").write_text("", "utf-8")
     assert fingerprint(copy) != before

@@ -115,8 +115,8 @@ def test_an_error_is_known_by_its_code() -> None:
 def test_what_a_game_joins_is_told_in_one_line() -> None:
     notes = [Note("rolled", 0, {"die": die, "pips": 3}) for die in ("green", "red")]
     notes += [Note("moved", seat, {"space": space}) for seat, space in ((0, "b1"), (1, "c1"))]
-    words = games.part("pyramid", "words")
+    words = games.part("pyramid", "ui.text.words")
     told = [(at, words.sentence(note, ("Ann", "Ben"))) for at, note in gathered(words, notes)]
     dice = "Ann rolls green 3, red 3"
     assert told == [(1, dice), (2, "Ann goes to b1"), (3, "Ben goes to c1")]
-    assert gathered(games.part("thebes", "words"), notes) == list(enumerate(notes))
+    assert gathered(games.part("thebes", "ui.text.words"), notes) == list(enumerate(notes))

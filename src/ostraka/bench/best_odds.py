@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from ostraka.core.play import Action, Game, View, below
-from ostraka.games.tutankhamun.components import PASS_FEE
-from ostraka.games.tutankhamun.hints import odds
+from ostraka.games.tutankhamun.knowledge.odds import odds
+from ostraka.games.tutankhamun.rules.box import PASS_FEE
 
 
 class BestOdds:

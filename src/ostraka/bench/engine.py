@@ -9,9 +9,9 @@ from random import Random
 from time import process_time
 
 from ostraka import games
-from ostraka.bench.wander import wander
-from ostraka.bots.search import Tree
+from ostraka.bots.search.tree import Tree
 from ostraka.core.play import CHANCE, OVER, Action, Game, State
+from ostraka.core.random_play import random_play
 from ostraka.core.table import settle
 
 GAMES = 8
@@ -64,7 +64,7 @@ def self_play(case: Case, seconds: float, rng: Random) -> Rate:
     decisions = played = 0
     started = process_time()
     while (spent := process_time() - started) < seconds or not played:
-        decisions += wander(game.setup(case.seats, options), rng)
+        decisions += random_play(game.setup(case.seats, options), rng)
         played += 1
     return Rate(decisions, played, spent)
 

@@ -8,7 +8,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from ostraka.bots.playout import Scale, by_habit, end_points, play_on, shares
+from ostraka.bots.search.playout import Scale, by_habit, end_points, play_on, shares
 from ostraka.bots.thought import Thought
 from ostraka.core.play import EVERYONE, Action, Game, View
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ostraka.bots.playout import by_habit
+from ostraka.bots.search.playout import by_habit
 from ostraka.core.play import Action, Game, View, below
 
 

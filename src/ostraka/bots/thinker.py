@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
-from ostraka.bots.playout import by_habit
-from ostraka.bots.search import Tree
+from ostraka.bots.search.playout import by_habit
+from ostraka.bots.search.tree import Tree
 from ostraka.bots.thought import Thought
 from ostraka.core.play import Action, Game, View
 

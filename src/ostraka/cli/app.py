@@ -131,7 +131,7 @@ def list_games(as_json: JsonFlag = False) -> None:
         typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
         return
     for game in found:
-        words = games.part(game.key, "words")
+        words = games.part(game.key, "ui.text.words")
         out.print(f"[bold]{game.title}[/] ({game.key}), {game.seats[0]}–{game.seats[-1]} seats")
         out.print(about(game.key), style="dim", soft_wrap=True)
         grid = Grid(box=None, padding=(0, 2), show_header=False)

@@ -19,7 +19,7 @@ from rich.table import Table as Grid
 from ostraka.bench.engine import Case
 from ostraka.bench.peers import FASTEST, SLOWEST, Peer
 from ostraka.bench.report import BUILD, CaseReport, PeerReport, Report, measure
-from ostraka.bots import PATIENCE
+from ostraka.bots.levels import PATIENCE
 from ostraka.cli.console import err, out
 from ostraka.core.errors import OstrakaError
 

@@ -15,7 +15,7 @@ from ostraka.core.journal import Journal, parse
 from ostraka.core.origin import Figure, figures
 from ostraka.core.play import Game
 from ostraka.core.table import settle
-from ostraka.draw.origins import marks
+from ostraka.ui.origins import marks
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -28,7 +28,7 @@ def complain(sentence: str) -> None:
 
 def about(key: str) -> str:
     """What a game is about, and which of its figures are not the printed ones."""
-    words = games.part(key, "words")
+    words = games.part(key, "ui.text.words")
     return f"{words.ABOUT} {words.RECONSTRUCTED}".rstrip()
 
 
@@ -39,7 +39,7 @@ def box_figures(key: str) -> list[Figure]:
 
 def doubted(key: str) -> list[str]:
     """The figures that are not surely the printed ones, one in a line."""
-    found = marks(box_figures(key), games.part(key, "words").FIGURE_NAMES)
+    found = marks(box_figures(key), games.part(key, "ui.text.words").FIGURE_NAMES)
     return [
         f"  {mark.name}: {mark.says(str)}, {mark.how_sure(str)}"
         for mark in found

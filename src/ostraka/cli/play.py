@@ -18,7 +18,7 @@ from ostraka.core.chance import sealed
 from ostraka.core.errors import OstrakaError, quoted
 from ostraka.core.play import EVERYONE, WATCHER, Bot, Game, Seat, below
 from ostraka.core.table import Table, replay
-from ostraka.draw.scene import Final, Look
+from ostraka.ui.scene import Final, Look
 from ostraka.words import gathered
 
 THINKING = 2.0
@@ -139,9 +139,9 @@ class Session:
         self.told = dict.fromkeys(range(table.seats), 0)
         self.asked: Seat | None = None
         self.odds = False
-        self.has_odds = games.has(table.game.key, "hints")
-        self.words = games.part(table.game.key, "words")
-        self.terminal = games.part(table.game.key, "terminal")
+        self.has_odds = games.has(table.game.key, "knowledge.odds")
+        self.words = games.part(table.game.key, "ui.text.words")
+        self.terminal = games.part(table.game.key, "ui.terminal")
 
     def play(self) -> None:
         """Until the game is over."""
@@ -203,11 +203,11 @@ class Session:
 
     def finals(self, seat: Seat) -> dict[str, Final]:
         """The choices that end something for good, if any."""
-        if not games.has(self.table.game.key, "scene"):
+        if not games.has(self.table.game.key, "ui.scene"):
             return {}
         legal = tuple(self.table.legal_texts())
         look = Look(self.table.view(seat), seat, seat, legal, self.table.names, odds=False)
-        tells = games.part(self.table.game.key, "scene").tells(look)
+        tells = games.part(self.table.game.key, "ui.scene").tells(look)
         return {tell.say: tell.final for tell in tells if tell.final}
 
     def hint(self, seat: Seat) -> None:

@@ -52,10 +52,10 @@ def tell(table: Table, seat: Seat, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps(_as_data(table, seat), ensure_ascii=False, indent=2))
         return
-    words = games.part(table.game.key, "words")
+    words = games.part(table.game.key, "ui.text.words")
     for _, note in gathered(words, table.heard(seat)):
         out.print(escape(words.sentence(note, table.names)))
-    out.print(games.part(table.game.key, "terminal").draw(table.view(seat), table.names, False))
+    out.print(games.part(table.game.key, "ui.terminal").draw(table.view(seat), table.names, False))
     show_result(table)
 
 

@@ -18,7 +18,7 @@ from ostraka.cli.console import out
 from ostraka.core.errors import OstrakaError
 from ostraka.server.app import build
 from ostraka.server.settings import Settings, check
-from ostraka.server.store import Store
+from ostraka.server.store.database import Store
 
 FAREWELL = 5
 """Seconds that open windows are given when the server is stopped."""

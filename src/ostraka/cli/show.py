@@ -12,7 +12,7 @@ from ostraka.cli.console import out
 from ostraka.cli.records import rebuilt
 from ostraka.core.errors import OstrakaError
 from ostraka.core.play import WATCHER
-from ostraka.server.still import HEIGHT, WIDTH, Still, still
+from ostraka.server.window.snapshot import HEIGHT, WIDTH, Still, still
 
 BROWSERS = (
     *("chromium-headless-shell", "chromium", "chromium-browser"),

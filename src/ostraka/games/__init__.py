@@ -24,13 +24,16 @@ def game(key: str) -> Game:
 
 
 def has(key: str, name: str) -> bool:
-    """Whether a game has such a room."""
-    return find_spec(f"{__name__}.{key}.{name}") is not None
+    """Whether a game has such a module, as in `part`."""
+    try:
+        return find_spec(f"{__name__}.{key}.{name}") is not None
+    except ModuleNotFoundError:  # not even the folder of it
+        return False
 
 
 def part(key: str, name: str = "") -> ModuleType:
-    """A game's folder, or one of its rooms for people and learners: words, terminal, hints,
-    vector."""
+    """A game's package, or one of the modules in it for people and learners: `ui.text.words`,
+    `ui.terminal`, `knowledge.odds`, `knowledge.vector`."""
     if key not in known():
         raise NoSuchGame(key, known())
     return import_module(f"{__name__}.{key}" + (f".{name}" if name else ""))

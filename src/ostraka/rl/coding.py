@@ -29,14 +29,14 @@ class Coding:
     """Numbers for the views and actions of a game at a table of so many seats."""
 
     def __init__(self, game: Game, seats: int) -> None:
-        if not games.has(game.key, "vector"):
+        if not games.has(game.key, "knowledge.vector"):
             raise NoVectors(game.title)
         self.game = game
         self.seats = seats
         self.actions = game.notation.choices()
         """The sentence behind each number that a learner may choose."""
         self._numbers = {action: number for number, action in enumerate(self.actions)}
-        fill: Callable[[Vector, View], None] = games.part(game.key, "vector").fill
+        fill: Callable[[Vector, View], None] = games.part(game.key, "knowledge.vector").fill
         self._fill = fill
         start = self.vector(game.setup(seats, settle(game, {})).view(0), named=True)
         self.names = start.names

@@ -114,7 +114,7 @@ class Environment(AECEnv[str, Observation, int | None]):
             return None
         seat = self._state.actor() if self._legal else WATCHER
         console = Console(file=StringIO(), width=WIDTH, force_terminal=True)
-        terminal = games.part(self.game.key, "terminal")
+        terminal = games.part(self.game.key, "ui.terminal")
         with console.capture() as drawn:
             console.print(terminal.draw(self._state.view(seat), self.possible_agents, False))
         return drawn.get()

@@ -8,23 +8,14 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
-from ostraka.server import (
-    account,
-    api,
-    client_errors,
-    endings,
-    engine,
-    pages,
-    problems,
-    proof,
-    setting_up,
-    style,
-    tables,
-)
-from ostraka.server.hub import Hub
+from ostraka.server.api import routes
+from ostraka.server.html import assets, problems
+from ostraka.server.html.headers import Shield
+from ostraka.server.live import engine
+from ostraka.server.live.hub import Hub
+from ostraka.server.pages import account, client_errors, proof, results, set_up, site, table
 from ostraka.server.settings import Settings
-from ostraka.server.shield import Shield
-from ostraka.server.store import Store
+from ostraka.server.store.database import Store
 
 
 def build(settings: Settings) -> FastAPI:
@@ -49,7 +40,7 @@ def build(settings: Settings) -> FastAPI:
     app = FastAPI(lifespan=life, openapi_url=None)  # the API describes itself
     app.add_middleware(GZipMiddleware, compresslevel=5)
     app.add_middleware(Shield)
-    for room in (style, api, pages, setting_up, account, tables, endings, proof, client_errors):
+    for room in (assets, routes, site, set_up, account, table, results, proof, client_errors):
         app.include_router(room.router)
     problems.install(app)
     return app

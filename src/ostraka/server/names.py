@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostraka.draw.scene import Translate
+from ostraka.ui.scene import Translate
 
 SOMEBODY: Final = "somebody"
 """What chairs, journals and remarks say in place of their name; pages say it in their language."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from ostraka.server.errors import BadStore
-from ostraka.server.guard import LIMITS
+from ostraka.server.rate_limit import LIMITS
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.play import Note
-from ostraka.draw.scene import Translate
+from ostraka.ui.scene import Translate
 
 LANGUAGES = {"en": "English", "fr": "Français"}
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import cast
 
 from ostraka.core.play import EVERYONE, Note, State
-from ostraka.games.pyramid.views import PlayerView, PyramidView
+from ostraka.games.pyramid.rules.view import PlayerView, PyramidView
 
 DECKS = {
     "rubble": {"snake": 3, "antidote": 2, "medikit": 2, "crowbar": 2, "udjat": 2, "satchel 1": 1,

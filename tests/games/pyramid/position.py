@@ -10,7 +10,7 @@ from typing import cast
 from ostraka.core.play import EVERYONE
 from ostraka.core.table import Table
 from ostraka.games import game
-from ostraka.games.pyramid.views import PlayerView, PyramidView
+from ostraka.games.pyramid.rules.view import PlayerView, PyramidView
 
 GAME = game("pyramid")
 

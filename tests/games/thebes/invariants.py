@@ -6,8 +6,8 @@ from collections import Counter
 from typing import cast
 
 from ostraka.core.play import EVERYONE, Note, State
-from ostraka.games.thebes.components import CARDS, COUNT, SITES
-from ostraka.games.thebes.state import BoardView
+from ostraka.games.thebes.rules.box import CARDS, COUNT, SITES
+from ostraka.games.thebes.rules.view import BoardView
 
 CONGRESSES = [0, 1, 3, 6, 10, 15, 21, 28]
 SIZES = ("small", "large")

@@ -9,7 +9,7 @@ from typing import cast
 from ostraka.core.play import EVERYONE
 from ostraka.core.table import Table
 from ostraka.games import game
-from ostraka.games.thebes.state import BoardView, PlayerView
+from ostraka.games.thebes.rules.view import BoardView, PlayerView
 
 GAME = game("thebes")
 SITES = ["greece", "crete", "egypt", "palestine", "mesopotamia"]

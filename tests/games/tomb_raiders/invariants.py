@@ -6,7 +6,7 @@ from collections import Counter
 from typing import cast
 
 from ostraka.core.play import EVERYONE, Note, State
-from ostraka.games.tomb_raiders.state import TombView
+from ostraka.games.tomb_raiders.rules.view import TombView
 
 REGIONS = ("mesopotamia", "egypt", "greece", "crete")
 GREENS = Counter(

@@ -10,7 +10,7 @@ from typing import cast
 from ostraka.core.play import EVERYONE, WATCHER, State
 from ostraka.core.table import Table
 from ostraka.games import game
-from ostraka.games.tomb_raiders.state import PlayerView, TombView
+from ostraka.games.tomb_raiders.rules.view import PlayerView, TombView
 
 GAME = game("tomb_raiders")
 REGIONS = ("mesopotamia", "egypt", "greece", "crete")

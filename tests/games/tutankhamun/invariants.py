@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ostraka.core.play import EVERYONE, Note, State
-from ostraka.games.tutankhamun.state import TrayView
+from ostraka.games.tutankhamun.rules.view import TrayView
 
 
 def check(state: State) -> None:

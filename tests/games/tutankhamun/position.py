@@ -9,8 +9,8 @@ from typing import cast
 from ostraka.core.play import EVERYONE
 from ostraka.core.table import Table
 from ostraka.games import game
-from ostraka.games.tutankhamun.components import SQUARES
-from ostraka.games.tutankhamun.state import TrayView
+from ostraka.games.tutankhamun.rules.box import SQUARES
+from ostraka.games.tutankhamun.rules.view import TrayView
 
 GAME = game("tutankhamun")
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from ostraka.core.play import Game, Option, Options
-from ostraka.games.pyramid.board import GRAVES, STARTS
-from ostraka.games.pyramid.components import COUNT, NONE, POCKETS, SATCHELS, TITLE
-from ostraka.games.pyramid.determinize import determinize
-from ostraka.games.pyramid.ending import ENDINGS
-from ostraka.games.pyramid.habit import habit
-from ostraka.games.pyramid.judge import AHEAD, chances, judge
-from ostraka.games.pyramid.notation import NOTATION
-from ostraka.games.pyramid.omens import UNUSED
-from ostraka.games.pyramid.party import SPACE, WHO, WIDE
-from ostraka.games.pyramid.state import Pyramid, terms_of
-from ostraka.games.pyramid.tasks import CHOOSING, IN_ENTRY
+from ostraka.games.pyramid.bots.habit import habit
+from ostraka.games.pyramid.bots.judge import AHEAD, chances, judge
+from ostraka.games.pyramid.knowledge.determinize import determinize
+from ostraka.games.pyramid.rules.board import GRAVES, STARTS
+from ostraka.games.pyramid.rules.box import COUNT, NONE, POCKETS, SATCHELS, TITLE
+from ostraka.games.pyramid.rules.chapters.foresight import UNUSED
+from ostraka.games.pyramid.rules.notation import NOTATION
+from ostraka.games.pyramid.rules.position import Pyramid, terms_of
+from ostraka.games.pyramid.rules.scoring import ENDINGS
+from ostraka.games.pyramid.rules.seats import SPACE, WHO, WIDE
+from ostraka.games.pyramid.rules.steps import CHOOSING, IN_ENTRY
 
 
 def setup(seats: int, options: Options) -> Pyramid:

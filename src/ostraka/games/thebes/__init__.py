@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ostraka.core.play import Game, Option, Options
-from ostraka.games.thebes.components import (
+from ostraka.games.thebes.bots.habit import habit
+from ostraka.games.thebes.bots.judge import judge
+from ostraka.games.thebes.knowledge.determinize import determinize
+from ostraka.games.thebes.rules.box import (
     BAGS,
     DECK,
     DISPLAY,
@@ -15,14 +18,11 @@ from ostraka.games.thebes.components import (
     START,
     TITLE,
 )
-from ostraka.games.thebes.determinize import determinize
-from ostraka.games.thebes.habit import habit
-from ostraka.games.thebes.holdings import at_start
-from ostraka.games.thebes.judge import judge
-from ostraka.games.thebes.notation import NOTATION
-from ostraka.games.thebes.state import Board, terms_of
-from ostraka.games.thebes.tasks import DEALING
-from ostraka.games.thebes.turns import ENDINGS
+from ostraka.games.thebes.rules.chapters.order import ENDINGS
+from ostraka.games.thebes.rules.notation import NOTATION
+from ostraka.games.thebes.rules.position import Board, terms_of
+from ostraka.games.thebes.rules.seats import at_start
+from ostraka.games.thebes.rules.steps import DEALING
 
 
 def setup(seats: int, options: Options) -> Board:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ostraka.core.play import Game, Option, Options
-from ostraka.games.tomb_raiders.components import (
+from ostraka.games.tomb_raiders.bots.habit import habit
+from ostraka.games.tomb_raiders.bots.judge import judge
+from ostraka.games.tomb_raiders.knowledge.determinize import determinize
+from ostraka.games.tomb_raiders.rules.box import (
     ACTIONS,
     AREAS,
     COUNT,
@@ -13,10 +16,9 @@ from ostraka.games.tomb_raiders.components import (
     SPACES,
     TITLE,
 )
-from ostraka.games.tomb_raiders.determinize import determinize
-from ostraka.games.tomb_raiders.habit import habit
-from ostraka.games.tomb_raiders.judge import judge
-from ostraka.games.tomb_raiders.layout import (
+from ostraka.games.tomb_raiders.rules.notation import NOTATION
+from ostraka.games.tomb_raiders.rules.position import Tombs, terms_of
+from ostraka.games.tomb_raiders.rules.seats import (
     ANY_PERMITS,
     DECK,
     FIELDS,
@@ -24,9 +26,7 @@ from ostraka.games.tomb_raiders.layout import (
     OWN_PERMITS,
     UNSEEN,
 )
-from ostraka.games.tomb_raiders.notation import NOTATION
-from ostraka.games.tomb_raiders.state import Tombs, terms_of
-from ostraka.games.tomb_raiders.tasks import STACKING
+from ostraka.games.tomb_raiders.rules.steps import STACKING
 
 
 def setup(seats: int, options: Options) -> Tombs:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ostraka.core.play import Game, Option, Options
-from ostraka.games.tutankhamun.components import (
+from ostraka.games.tutankhamun.bots.habit import habit
+from ostraka.games.tutankhamun.bots.judge import judge
+from ostraka.games.tutankhamun.knowledge.determinize import determinize
+from ostraka.games.tutankhamun.rules.box import (
     ALL,
     LAYERS,
     START_BARRICADES,
@@ -12,14 +15,12 @@ from ostraka.games.tutankhamun.components import (
     TITLE,
     UNKNOWN,
 )
-from ostraka.games.tutankhamun.determinize import determinize
-from ostraka.games.tutankhamun.digging import ENDINGS, begin_digging
-from ostraka.games.tutankhamun.judge import habit, judge
-from ostraka.games.tutankhamun.laying import begin_layer, cover, who_lays
-from ostraka.games.tutankhamun.memory import OPEN, still_told
-from ostraka.games.tutankhamun.notation import NOTATION
-from ostraka.games.tutankhamun.state import Tray, terms_of
-from ostraka.games.tutankhamun.tasks import TAKING
+from ostraka.games.tutankhamun.rules.chapters.digging import ENDINGS, begin_digging
+from ostraka.games.tutankhamun.rules.chapters.laying import begin_layer, cover, who_lays
+from ostraka.games.tutankhamun.rules.chapters.memory import OPEN, still_told
+from ostraka.games.tutankhamun.rules.notation import NOTATION
+from ostraka.games.tutankhamun.rules.position import Tray, terms_of
+from ostraka.games.tutankhamun.rules.steps import TAKING
 
 
 def setup(seats: int, options: Options) -> Tray:

@@ -1,0 +1,82 @@
+"""Levels of computer opponents, and ways of thinking with a budget of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from random import Random
+from typing import cast
+
+from ostraka.bots.flat import FlatBot
+from ostraka.bots.habit import HabitBot
+from ostraka.bots.random import RandomBot
+from ostraka.bots.thinker import Thinker
+from ostraka.core.errors import NoSuchBot
+from ostraka.core.play import Bot, Game
+
+GLANCE = 6
+"""Decisions that a scholar plays on by habit before he judges. Who has more time goes as far as the
+game asks for."""
+PATIENCE = 1000
+"""Positions that a professor draws for a decision."""
+LONGEST_TURN = 40
+"""Decisions after which a greedy bot leaves even its own turn where it is."""
+
+NAMES = ("Petrie", "Carter", "Mariette", "Belzoni", "Lepsius", "Edwards")
+"""What opponents are called at a table."""
+
+Maker = Callable[[Game, Random], Bot]
+
+LEVELS: dict[str, Maker] = {
+    "random": lambda game, rng: RandomBot(rng),
+    "student": lambda game, rng: HabitBot(game, 0.1, rng),
+    "digger": lambda game, rng: FlatBot(game, 16, LONGEST_TURN, rng, greedy=True),
+    "scholar": lambda game, rng: Thinker(game, 160, GLANCE, rng),
+    "professor": lambda game, rng: adviser(game, rng),
+}
+"""From the weakest to the strongest, the same in all games."""
+
+STUDIES: dict[str, Callable[[Game, int, Random], Bot]] = {
+    "greedy": lambda game, n, rng: FlatBot(game, n, LONGEST_TURN, rng, greedy=True),
+    "flat": lambda game, n, rng: FlatBot(game, n, game.ahead, rng),
+    "search": lambda game, n, rng: Thinker(game, n, game.ahead, rng),
+}
+"""Ways of thinking with a budget of one's own, as in `search:500`: positions drawn a decision."""
+
+
+def check(names: Iterable[str]) -> None:
+    """Complain about bots that there are none of."""
+    for name in names:
+        _maker(name)
+
+
+def make(name: str, game: Game, rng: Random) -> Bot:
+    """An opponent by its level or way of thinking, with a stream of chance of its own."""
+    return _maker(name)(game, rng)
+
+
+def adviser(game: Game, rng: Random) -> Thinker:
+    """The strongest level, which also says what it thinks of every choice."""
+    return Thinker(game, PATIENCE, game.ahead, rng)
+
+
+def _maker(name: str) -> Maker:
+    if name in LEVELS:
+        return LEVELS[name]
+    way, _, budget = name.partition(":")
+    if way in STUDIES and budget.isascii() and budget.isdigit() and int(budget) > 0:
+        return lambda game, rng: STUDIES[way](game, int(budget), rng)
+    if way and way not in STUDIES and budget.isidentifier():
+        found = _guest(way, budget)
+        if found is not None:
+            return found
+    raise NoSuchBot(name, (*LEVELS, *(f"{way}:N" for way in STUDIES), "module:maker"))
+
+
+def _guest(module: str, maker: str) -> Maker | None:
+    """A bot that somebody else wrote, as `module:maker`: what is called with game and rng."""
+    try:
+        found = getattr(import_module(module), maker, None)
+    except ImportError:
+        return None
+    return cast(Maker, found) if callable(found) else None

@@ -1,0 +1,1 @@
+"""Search: playouts by habit, and the tree above them."""

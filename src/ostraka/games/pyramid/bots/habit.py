@@ -1,0 +1,311 @@
+"""What a sensible adventurer leans to, by what he can know: he follows his best plan."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ostraka.core.play import Action, State
+from ostraka.games.pyramid.bots.corridor import ENTRY_DOOR, ENTRY_PLACE
+from ostraka.games.pyramid.bots.plans import Plan, best_plan, plan_trip
+from ostraka.games.pyramid.bots.rivals import CHEST, mark
+from ostraka.games.pyramid.bots.trips import Trip, pace, touches
+from ostraka.games.pyramid.bots.ways import FAR, ways_over
+from ostraka.games.pyramid.rules.board import DECK_AT, ENTRANCES, ON_LINE
+from ostraka.games.pyramid.rules.box import (
+    ARDILA,
+    CHESTS,
+    CROWBAR,
+    GOD,
+    IDOL,
+    LEVELS,
+    NEEDS,
+    NONE,
+    SATCHEL,
+    TREASURE,
+    VALUE,
+    WATER,
+)
+from ostraka.games.pyramid.rules.chapters.mummies import standing
+from ostraka.games.pyramid.rules.notation import (
+    CHOOSE,
+    CURE,
+    DECLINE,
+    DISCARD,
+    DONE,
+    END,
+    ENTER,
+    JUMP,
+    KEEP,
+    LEAVE,
+    LIFT,
+    MOVE,
+    PACK,
+    PICK,
+    SEARCH,
+    SHOOT,
+    TAKE,
+    THROW,
+    UNPACK,
+)
+from ostraka.games.pyramid.rules.position import Pyramid
+from ostraka.games.pyramid.rules.seats import ACTIONS, LOAD, SPACE, WIDE
+from ostraka.games.pyramid.rules.steps import (
+    ACTING,
+    CHOOSING,
+    ENTERING,
+    FORESEEING,
+    IN_START,
+    JUDGING,
+    JUMPING,
+    LIFTING,
+    LOADING,
+    MAKING_ROOM,
+)
+
+RARELY: Final = 0.003
+"""How much a sensible player leans to what he thinks a mistake."""
+SELDOM: Final = 0.2
+GLADLY: Final = 4.0
+"""The same for what helps."""
+AT_ONCE: Final = 16.0
+"""The same for what helps and costs nothing."""
+ALARM: Final = 0.04
+"""The chance to be shut in by two blocks from which on one looks at the next."""
+FEAR: Final = 3.0
+"""How much a mummy's touch is to be avoided at the end of a turn."""
+
+
+def habit(state: State, legal: list[Action]) -> list[float]:
+    """Follow the best plan; use what helps; give up what is worth least."""
+    s = cast(Pyramid, state)
+    task = s.task
+    if task == ACTING:
+        return _act(s, legal)
+    if task == LIFTING:
+        return _lift(s, legal)
+    if task == LOADING:
+        return _load(s, legal)
+    if task == MAKING_ROOM:
+        return [_give_up(action) for action in legal]
+    if task == JUMPING:
+        return _jump(s, legal)
+    if task == JUDGING:
+        return _judge_block(s, legal)
+    if task == FORESEEING:
+        return _foresee(s, legal)
+    if task == ENTERING:
+        return [1.0 if action in (ENTER, ENTER + ENTRANCES - 1) else SELDOM for action in legal]
+    if task == CHOOSING:
+        return [_worth_of_ability(action - CHOOSE) for action in legal]
+    # Stamina, dodge, reflexes, swimming, crowbar or lockpick: rather than decline.
+    return [SELDOM if action == DECLINE else 1.0 for action in legal]
+
+
+def _worth_of_ability(adventurer: int) -> float:
+    """The lockpick is worth an idol, the others help a little."""
+    return 4.0 if adventurer == ARDILA else 1.0
+
+
+# --- A turn -----------------------------------------------------------------------------------
+
+
+def _act(s: Pyramid, legal: list[Action]) -> list[float]:
+    """The next step of the plan."""
+    seat = s.turn
+    plan = best_plan(s, seat, mark(s, seat))
+    space = s.party[seat * WIDE + SPACE]
+    actions = s.party[seat * WIDE + ACTIONS]
+    steps = _bearings(s, plan)
+    weights = []
+    for action in legal:
+        if action >= MOVE:
+            weight = _step(s, plan, steps, space, action - MOVE)
+            if actions == 1:
+                weight /= 1.0 + FEAR * touches(s, action - MOVE)
+        elif action == SEARCH:
+            weight = GLADLY if plan.search else RARELY
+        elif action == LEAVE:
+            weight = GLADLY if plan.way == 0 and not plan.search else RARELY
+        elif action >= TAKE:  # or open
+            weight = GLADLY if plan.way else SELDOM
+        elif action > LIFT:
+            weight = _useless(s, action - LIFT)
+        elif action >= PICK:
+            weight = GLADLY if plan.haul.picks >> action - PICK & 1 else RARELY
+        elif action == END:
+            weight = _stay(s, plan, space, actions)
+        elif action >= SHOOT:  # or read
+            weight = SELDOM
+        else:
+            weight = _free(action)
+        weights.append(weight)
+    return weights
+
+
+def _stay(s: Pyramid, plan: Plan, space: int, actions: int) -> float:
+    """To end the turn; with an action left only where another step would lead to a mummy."""
+    if actions == 0:
+        return 1.0
+    if actions == 1 and plan.way and not plan.search:
+        return SELDOM / (1.0 + FEAR * touches(s, space))
+    return RARELY
+
+
+def _free(action: Action) -> float:
+    """Remedies and satchels at once; a look at the block not before it must be."""
+    if CURE <= action < PACK + TREASURE or PACK + TREASURE <= action < UNPACK + TREASURE:
+        return AT_ONCE
+    return RARELY
+
+
+def _bearings(s: Pyramid, plan: Plan) -> list[int]:
+    """How far every space is from where the plan leads next; nothing along the corridor."""
+    ways = ways_over(s.fallen)
+    if plan.way == 0:
+        return ways.out
+    if plan.entry != NONE:
+        return ways.doors[ENTRY_DOOR[plan.entry]]
+    return []
+
+
+def _step(s: Pyramid, plan: Plan, steps: list[int], space: int, there: int) -> float:
+    """A step nearer, not onto a mummy; who wants a treasure of Sobek rather goes by the pool."""
+    if steps:
+        if steps[there] < steps[space]:
+            weight = 1.0
+        elif plan.entry != NONE and steps[space] == 0:
+            weight = 1.0 if ON_LINE[there] == ENTRY_PLACE[plan.entry] else RARELY
+        else:
+            weight = RARELY
+    else:
+        weight = 1.0 if ON_LINE[there] == ON_LINE[space] + plan.way else RARELY
+    if plan.water and DECK_AT[there] == WATER:
+        weight = max(weight, SELDOM) * GLADLY
+    if ON_LINE[there] != NONE and standing(s, there):
+        weight *= SELDOM
+    return weight
+
+
+# --- Locks ------------------------------------------------------------------------------------
+
+
+def _lift(s: Pyramid, legal: list[Action]) -> list[float]:
+    """Lift whatever does not help, then throw."""
+    weights = []
+    rest = 0.0
+    for action in legal:
+        if action != THROW:
+            weight = _useless(s, action - LIFT)
+            rest = max(rest, weight)
+            weights.append(weight)
+    weights.append(RARELY if rest > RARELY else GLADLY)
+    return weights
+
+
+def _useless(s: Pyramid, pips: int) -> float:
+    """Whether a die does not help: the lock does not need it, or another shows the same."""
+    if pips in NEEDS[s.attempt] and s.dice.count(pips) == 1:
+        return RARELY * RARELY
+    return GLADLY
+
+
+# --- Cards ------------------------------------------------------------------------------------
+
+
+def _keeping(card: int) -> float:
+    """The points that a card of one's own is good for; one of a god helps to the bonus."""
+    if card >= IDOL:
+        if card in CHESTS:
+            return CHEST
+        return VALUE[card] + (3.0 if GOD[card] != NONE else 0.0)
+    if card >= SATCHEL:
+        return 9.0
+    return 1.5 if card == CROWBAR else 0.4
+
+
+def _load(s: Pyramid, legal: list[Action]) -> list[float]:
+    """Heal and pack; then throw away what hampers more than it is worth."""
+    useless = NONE
+    if not any(CURE <= action < UNPACK + TREASURE for action in legal):
+        useless = _ballast(s, legal)
+    weights = []
+    for action in legal:
+        if action == DONE:
+            weight = 1.0
+        elif action < CURE:
+            weight = GLADLY if action == useless else RARELY * RARELY
+        else:
+            weight = _free(action)
+        weights.append(weight)
+    return weights
+
+
+def _ballast(s: Pyramid, legal: list[Action]) -> Action:
+    """The cheapest card, if to be rid of it, or of the two cheapest, makes the level so much lower
+    that more is brought out; or NONE."""
+    seat = s.asked
+    load = s.party[seat * WIDE + LOAD]
+    first = second = NONE
+    low = lower = 99.0
+    for action in legal:
+        if action < CURE:
+            worth = _keeping(action - DISCARD)
+            if worth < lower:
+                first, second, lower, low = action, first, worth, lower
+            elif worth < low:
+                second, low = action, worth
+    lost = lower
+    level = LEVELS[load]
+    fewer = 1
+    if LEVELS[load - 1] == level:
+        if second == NONE or load < 2 or LEVELS[load - 2] == level:
+            return NONE
+        lost += low
+        fewer = 2
+    trip = Trip(s, seat, mark(s, seat))
+    before = plan_trip(s, seat, trip).value
+    trip.load -= fewer
+    trip.worth -= lost
+    trip.now = pace(trip.load, trip.idols)
+    return first if plan_trip(s, seat, trip).value > before else NONE
+
+
+def _give_up(action: Action) -> float:
+    """What is worth least goes, unless a satchel takes what was found."""
+    if action >= PACK + TREASURE:
+        return AT_ONCE / 0.1**4
+    return 1.0 / (0.1 + _keeping(action - DISCARD)) ** 4
+
+
+# --- Blocks -----------------------------------------------------------------------------------
+
+
+def _jump(s: Pyramid, legal: list[Action]) -> list[float]:
+    """Towards the way out, not onto a mummy."""
+    out = ways_over(s.fallen).out
+    weights = []
+    for action in legal:
+        there = action - JUMP
+        weight = RARELY if out[there] >= FAR else 1.0 / out[there]
+        if ON_LINE[there] != NONE and standing(s, there):
+            weight *= SELDOM
+        weights.append(weight)
+    return weights
+
+
+def _foresee(s: Pyramid, legal: list[Action]) -> list[float]:
+    """Look at the block where one more might soon shut the pyramid, else keep the look. What is
+    asked as the round begins can wait."""
+    alarm = s.phase != IN_START and ways_over(s.fallen).deep[2] > ALARM
+    look = 1.0 if alarm else RARELY
+    return [SELDOM if action == DECLINE else look for action in legal]
+
+
+def _judge_block(s: Pyramid, legal: list[Action]) -> list[float]:
+    """Keep a block that shuts the pyramid no more than another would; who is as good as out does
+    not mind if it does."""
+    ways = ways_over(s.fallen)
+    shuts = ways_over(s.fallen | 1 << s.aside).deep[3] > ways.deep[4]
+    safe = ways.out[s.party[s.asked * WIDE + SPACE]] <= 2
+    keep = 1.0 if shuts == safe else SELDOM
+    return [keep if action == KEEP else 1.0 + SELDOM - keep for action in legal]

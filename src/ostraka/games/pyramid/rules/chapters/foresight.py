@@ -1,0 +1,141 @@
+"""Udjat and clairvoyance: a look at the block before it falls. Numbers as in RULES.md."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from ostraka.core.play import Action, Notes, Seat, below, tell, whisper
+from ostraka.games.pyramid.rules.box import ABILITIES, BLOCKS, CARDS, NONE, RASPUTIN
+from ostraka.games.pyramid.rules.box import UDJAT as UDJAT_CARD
+from ostraka.games.pyramid.rules.notation import (
+    CHANGE,
+    CLAIRVOYANCE,
+    DECLINE,
+    KEEP,
+    SEE_BLOCK,
+    UDJAT,
+)
+from ostraka.games.pyramid.rules.seats import able, held, inside, lose, use_ability
+from ostraka.games.pyramid.rules.steps import JUDGING, LOOKING, NEXT
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ostraka.games.pyramid.rules.position import Pyramid
+
+# What has become of this round's one look (rulings 123 and 136).
+OMENS: Final = ["none", "kept", "changed", "stirred", "past"]
+UNUSED: Final = 0
+KEPT: Final = 1  # a block is set aside, and the seer knows it
+CHANGED: Final = 2  # a block is set aside that nobody has seen; it is not the one put back
+STIRRED: Final = 3  # the same, and Horus has taken a block out of the box since
+PAST: Final = 4  # it has fallen
+
+
+def in_box(s: Pyramid) -> list[int]:
+    """The blocks that have not fallen; one set aside is among them."""
+    fallen = s.fallen
+    return [block for block in range(BLOCKS) if not fallen >> block & 1]
+
+
+def any_in_box(s: Pyramid, rng: Random) -> int:
+    """One of them, drawn as from the list of them."""
+    skip: i64 = below(rng, BLOCKS - s.fallen.bit_count())
+    fallen: i64 = s.fallen
+    block: i64 = 0
+    while skip or fallen >> block & 1:
+        if not fallen >> block & 1:
+            skip -= 1
+        block += 1
+    return block
+
+
+def may_look(s: Pyramid, seat: Seat) -> bool:
+    """One look in a round for the whole table (123, 136), and a block must be there (102)."""
+    if s.omen != UNUSED or not inside(s, seat):
+        return False
+    if not held(s, seat, UDJAT_CARD) and not able(s, seat, RASPUTIN):
+        return False
+    return s.fallen != (1 << BLOCKS) - 1
+
+
+def ways_to_look(s: Pyramid, seat: Seat) -> list[Action]:
+    """Who may look, by an udjat (122) or by clairvoyance (135)."""
+    ways: list[Action] = []
+    if held(s, seat, UDJAT_CARD):
+        ways.append(UDJAT)
+    if able(s, seat, RASPUTIN):
+        ways.append(CLAIRVOYANCE)
+    return ways
+
+
+def ways_to_foresee(s: Pyramid) -> list[Action]:
+    """Before the block falls whoever could look is asked, until somebody does (124)."""
+    return [*ways_to_look(s, s.asked), DECLINE]
+
+
+def udjat(s: Pyramid, notes: Notes) -> None:
+    """The card is discarded for a look (112, 122)."""
+    lose(s, s.asked, UDJAT_CARD)
+    look(s, CARDS[UDJAT_CARD], notes)
+
+
+def clairvoyance(s: Pyramid, notes: Notes) -> None:
+    """The same look without a card (135)."""
+    use_ability(s, s.asked)
+    look(s, ABILITIES[RASPUTIN], notes)
+
+
+def look(s: Pyramid, by: str, notes: Notes) -> None:
+    """A block is taken out of the box at random (122)."""
+    s.seer = s.asked
+    s.task = LOOKING
+    if notes is not None:
+        tell(notes, "looks", s.asked, by=by)
+
+
+def blocks_to_see(s: Pyramid) -> list[tuple[Action, int]]:
+    """Any that has not fallen (122)."""
+    return [(SEE_BLOCK + block, 1) for block in in_box(s)]
+
+
+def see_block(s: Pyramid, block: int, notes: Notes) -> None:
+    """The number is for the seer alone (126)."""
+    s.aside = block
+    s.omen = KEPT
+    s.task = JUDGING
+    s.asked = s.seer
+    if notes is not None:
+        whisper(notes, "foresaw", s.seer, block=block + 1)
+
+
+def ways_to_judge(s: Pyramid) -> list[Action]:
+    """Let it fall, or have another in its place if there is one (rulings 122 and 125)."""
+    if s.fallen.bit_count() == BLOCKS - 1:
+        return [KEEP]
+    return [KEEP, CHANGE]
+
+
+def keep(s: Pyramid, notes: Notes) -> None:
+    """It is set aside and falls in phase 5 (89, 122)."""
+    s.task = NEXT
+    if notes is not None:
+        tell(notes, "kept", s.seer)
+
+
+def change(s: Pyramid, notes: Notes) -> None:
+    """It goes back into the box, and another is set aside unseen (122, 125, 126)."""
+    s.returned = s.aside
+    s.aside = NONE
+    s.omen = CHANGED
+    s.task = NEXT
+    if notes is not None:
+        tell(notes, "changed", s.seer)
+
+
+def fulfil(s: Pyramid) -> None:
+    """The block of phase 5 has fallen: nothing is set aside any more."""
+    if s.omen != UNUSED:
+        s.omen = PAST
+    s.aside = s.returned = NONE

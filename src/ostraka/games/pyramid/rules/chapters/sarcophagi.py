@@ -1,0 +1,121 @@
+"""Sarcophagi: opening, taking, and reading what is in them. Numbers as in RULES.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ostraka.core.play import Action, Notes, Seat, tell, whisper
+from ostraka.games.pyramid.rules.board import GRAVE_BACK, GRAVES_AT, SARCOPHAGI
+from ostraka.games.pyramid.rules.box import BACK, BACKS, BEHIND, CARDS, NONE
+from ostraka.games.pyramid.rules.notation import OPEN, READ, TAKE
+from ostraka.games.pyramid.rules.seats import (
+    full,
+    gain,
+    has_room,
+    make_room,
+    pocket,
+    space_of,
+    spend,
+    use_ability,
+)
+from ostraka.games.pyramid.rules.steps import FETCH, NEXT, OPENING, READING, job
+
+if TYPE_CHECKING:
+    from ostraka.games.pyramid.rules.position import Pyramid
+
+EMPTY: Final = -2
+"""A sarcophagus from which the treasure was taken; NONE is one that nobody has looked into."""
+
+
+def ways_to_open(s: Pyramid, seat: Seat) -> list[Action]:
+    """Open one that is closed (54), or take what lies open (56) if there is room for it (28, 119);
+    on a corner he says which (57)."""
+    ways: list[Action] = []
+    for grave in GRAVES_AT[space_of(s, seat)]:
+        if not s.opened >> grave & 1:
+            ways.append(OPEN + grave)
+        elif s.graves[grave] != EMPTY and (has_room(s, seat) or pocket(s, seat) != NONE):
+            ways.append(TAKE + grave)
+    return ways
+
+
+def open_grave(s: Pyramid, grave: int) -> None:
+    """One action; the card is turned up (rulings 54 and 55)."""
+    spend(s, s.turn)
+    s.grave = grave
+    s.task = OPENING
+
+
+def contents(s: Pyramid, first: Action) -> list[tuple[Action, int]]:
+    """What was seen there before, or any card of that god which nobody has seen (ruling 12)."""
+    known = s.graves[s.grave]
+    if known != NONE:
+        return [(first + known, 1)]
+    back = GRAVE_BACK[s.grave]
+    return [(first + card, s.left[card]) for card in BEHIND[back] if s.left[card]]
+
+
+def settle_contents(s: Pyramid, card: int) -> None:
+    """From now on it is this card."""
+    if s.graves[s.grave] == NONE:
+        s.graves[s.grave] = card
+        s.left[card] -= 1
+    s.task = NEXT
+
+
+def reveal(s: Pyramid, card: int, notes: Notes) -> None:
+    """Open to all, and anybody may take it (ruling 55)."""
+    settle_contents(s, card)
+    s.opened |= 1 << s.grave
+    if notes is not None:
+        tell(notes, "opened", s.turn, sarcophagus=SARCOPHAGI[s.grave], card=CARDS[card])
+    s.grave = NONE
+
+
+def take(s: Pyramid, grave: int, notes: Notes) -> None:
+    """A second action (56)."""
+    spend(s, s.turn)
+    s.task = NEXT
+    fetch(s, s.turn, grave, notes)
+
+
+def fetch(s: Pyramid, seat: Seat, grave: int, notes: Notes) -> None:
+    """It lies face down before him (56). With twelve cards it goes straight into a satchel (119),
+    or another card must go for it (28)."""
+    card = s.graves[grave]
+    if not full(s, seat):
+        gain(s, seat, card)
+    elif pocket(s, seat) != NONE:
+        s.pockets[pocket(s, seat)] = card
+        s.packed = True
+    else:
+        make_room(s, seat, job(FETCH, seat, grave))
+        return
+    s.graves[grave] = EMPTY
+    if notes is not None:
+        tell(notes, "took", seat, sarcophagus=SARCOPHAGI[grave], back=BACKS[BACK[card]])
+
+
+# --- Linguistics ------------------------------------------------------------------------------
+
+
+def ways_to_read(s: Pyramid, seat: Seat) -> list[Action]:
+    """Wahab, one closed sarcophagus beside him, for no action (rulings 132 and 133)."""
+    return [READ + grave for grave in GRAVES_AT[space_of(s, seat)] if not s.opened >> grave & 1]
+
+
+def read(s: Pyramid, grave: int, notes: Notes) -> None:
+    """He looks in secret (132)."""
+    use_ability(s, s.turn)
+    s.grave = grave
+    s.task = READING
+    if notes is not None:
+        tell(notes, "reads", s.turn, sarcophagus=SARCOPHAGI[grave])
+
+
+def see(s: Pyramid, card: int, notes: Notes) -> None:
+    """He alone learns what it is; it stays closed (ruling 132)."""
+    settle_contents(s, card)
+    if notes is not None:
+        whisper(notes, "saw", s.turn, sarcophagus=SARCOPHAGI[s.grave], card=CARDS[card])
+    s.grave = NONE

@@ -1,1 +1,0 @@
-"""How Thebes is drawn: its art, its board, and the sheets beside it."""

@@ -1,0 +1,98 @@
+"""Who may do what, and which rule each step is; the rules stand in `turns`, `travel`, `cards`,
+`digging`, `exhibitions` and `scoring`."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from ostraka.core.play import Action, Notes, weighted
+from ostraka.games.thebes.rules.chapters import cards, digging, exhibitions, order, travel
+from ostraka.games.thebes.rules.notation import (
+    CHANGE,
+    DIG,
+    DRAW,
+    GIVE_UP,
+    HOLD,
+    OPEN,
+    ORDERS,
+    STACK,
+    TAKE,
+    USE,
+    WEEKS,
+)
+from ostraka.games.thebes.rules.seats import WITH_ZEPPELIN
+from ostraka.games.thebes.rules.steps import DIGGING, DRAWING, PLANNING, STACKING
+
+if TYPE_CHECKING:
+    from ostraka.games.thebes.rules.position import Board
+
+
+def choices(s: Board) -> list[Action]:
+    """What the player to act may do."""
+    if s.task == DIGGING:
+        return digging.ways_to_dig(s)
+    assert s.task == PLANNING, "nobody is to act"
+    ways = actions(s, s.used)
+    if travel.has_zeppelin(s) and may_fly(s):
+        ways.append(USE)
+    if order.may_give_up(s) or not ways:  # nothing else may be left (109)
+        ways.append(GIVE_UP)
+    return ways
+
+
+def actions(s: Board, used: int) -> list[Action]:
+    """One of the four actions, where its place allows it (34); there is no passing (33)."""
+    ways = cards.cards_to_take(s, used)
+    if cards.may_change(s, used):
+        ways.append(CHANGE)
+    ways += digging.sites_to_dig(s, used)
+    ways += exhibitions.exhibitions_to_hold(s, used)
+    return ways
+
+
+def may_fly(s: Board) -> bool:
+    """Whether a zeppelin leads to any action (39); nearly always one may change the display."""
+    return cards.may_change(s, WITH_ZEPPELIN) or len(actions(s, WITH_ZEPPELIN)) > 0
+
+
+def outcomes(s: Board) -> list[tuple[Action, int]]:
+    """What chance may do."""
+    if s.task == DRAWING:
+        return digging.tokens_to_draw(s)
+    if s.task == STACKING:
+        return order.orders_of_markers(s)
+    return cards.cards_to_open(s)
+
+
+def sample(s: Board, rng: Random) -> Action:
+    """One of the outcomes, without listing them where that takes long."""
+    if s.task == DRAWING:
+        return digging.next_token(s, rng)
+    if s.task == STACKING:
+        return weighted(order.orders_of_markers(s), rng)
+    return cards.top_card(s, rng)
+
+
+def play(s: Board, action: Action, notes: Notes) -> None:
+    """One step: each sentence of the notation has its rule."""
+    if action >= DRAW:
+        digging.draw(s, action - DRAW, notes)
+    elif action >= OPEN:
+        cards.open_card(s, action - OPEN, notes)
+    elif action >= STACK:
+        order.stack_markers(s, ORDERS[action - STACK], notes)
+    elif action >= WEEKS:
+        digging.announce(s, action - WEEKS + 1, notes)
+    elif action >= USE:
+        digging.use(s, action - USE)
+    elif action == GIVE_UP:
+        order.give_up(s, notes)
+    elif action >= HOLD:
+        exhibitions.hold(s, action - HOLD, notes)
+    elif action >= DIG:
+        digging.dig(s, action - DIG)
+    elif action == CHANGE:
+        cards.change(s, notes)
+    else:
+        cards.take(s, action - TAKE, notes)

@@ -1,0 +1,129 @@
+"""Playing an action card: thief, tomb raiders, scientist (rulings 39 to 42, 85 to 91)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ostraka.core.play import Action, Notes, tell, whisper
+from ostraka.games.tomb_raiders.rules.box import (
+    ACTIONS,
+    AREAS,
+    EXCAVATION,
+    FACES,
+    GREENS,
+    PLAY_WEEKS,
+    RAIDERS,
+    REGIONS,
+    RUBBLE,
+    SCIENTIST,
+    SHOWING,
+    THIEF,
+    cards_of,
+)
+from ostraka.games.tomb_raiders.rules.chapters.digging import keep_find
+from ostraka.games.tomb_raiders.rules.chapters.order import advance, next_turn
+from ostraka.games.tomb_raiders.rules.chapters.piles import find_there, is_empty, show_all, take_out
+from ostraka.games.tomb_raiders.rules.notation import KEEP, STEAL, STUDY
+from ostraka.games.tomb_raiders.rules.seats import LOOKED, LYING, UNDER
+from ostraka.games.tomb_raiders.rules.steps import DRAWING, KEEPING, LOOKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ostraka.games.tomb_raiders.rules.position import Tombs
+
+
+STUDIES: Final = [STUDY + region for region in range(AREAS)]
+
+
+def add_cards_to_play(s: Tombs, ways: list[Action]) -> None:
+    """Thieves and raiders have their region, the scientist goes anywhere (91). Assistants and the
+    card of excavation are played inside a dig only (42); nothing need come of a card (41)."""
+    hands = s.hands
+    first: i64 = s.turn * ACTIONS - EXCAVATION
+    # Cards with a region stand in the order of their sentences.
+    card: i64
+    for card in range(THIEF, SCIENTIST):
+        if hands[first + card]:
+            ways.append(STEAL + card - THIEF)  # noqa: PERF401 - a list of its own costs more
+    if hands[first + SCIENTIST]:
+        ways += STUDIES
+
+
+def play_card(s: Tombs, card: int, region: int, notes: Notes) -> None:
+    """The card is laid open and leaves the game (39, 85), whatever comes of it (41)."""
+    s.hands[s.turn * ACTIONS + card - EXCAVATION] -= 1
+    s.card = card
+    s.region = region
+    if notes is not None:
+        name, weeks = GREENS[card].partition("-")[0], PLAY_WEEKS[card]
+        tell(notes, "played", s.turn, played=name, region=REGIONS[region], weeks=weeks)
+    if is_empty(s, region):
+        come_away_empty(s, notes)
+    elif card < RAIDERS and not s.terms.choosing:
+        s.due = 1  # one card at random (87), as if it were dug for
+        s.task = DRAWING
+    else:
+        s.task = LOOKING
+
+
+def come_away_empty(s: Tombs, notes: Notes) -> None:
+    """Nothing is there to be had (41); who has looked shows that it is all rubble (90)."""
+    if notes is not None:
+        tell(notes, "nothing", s.turn, region=REGIONS[s.region], cards=pile_names(s))
+    pay(s)
+
+
+def pile_names(s: Tombs) -> str:
+    """The cards that somebody saw in the pile."""
+    return " ".join(cards_of(s.region, s.sites[LYING + s.region]))
+
+
+def pay(s: Tombs) -> None:
+    """The weeks of the card, when it has had its effect (ruling 39)."""
+    advance(s, PLAY_WEEKS[s.card])
+    next_turn(s)
+
+
+def see(s: Tombs, card: int, notes: Notes) -> None:
+    """One card of the pile after another goes through the player's hands (ruling 91)."""
+    region = s.region
+    if not s.sites[LYING + region] >> card & 1:
+        find_there(s, region, card)
+    s.aside |= 1 << card
+    if s.sites[UNDER + region] == 0 and s.sites[LYING + region] == s.aside:
+        end_look(s, notes)
+
+
+def end_look(s: Tombs, notes: Notes) -> None:
+    """The player alone has seen the pile (90). A scientist takes nothing (91), the others a find
+    of their choice if there is one (87, 89)."""
+    lying = s.aside
+    s.aside = 0
+    s.known[s.turn * AREAS + s.region] = lying
+    s.sites[LOOKED + s.region] |= 1 << s.turn
+    if notes is not None:
+        whisper(notes, "saw", s.turn, region=REGIONS[s.region], cards=pile_names(s))
+    if s.card == SCIENTIST:
+        pay(s)
+    elif lying & ~RUBBLE:
+        s.task = KEEPING
+    else:
+        show_all(s, s.region)
+        come_away_empty(s, notes)
+
+
+def finds_to_keep(s: Tombs) -> list[Action]:
+    """Any find of the pile, never rubble (ruling 89)."""
+    lying = s.sites[LYING + s.region]
+    first = s.region * FACES
+    return [KEEP + first + face for face in range(FACES) if lying & SHOWING[first + face]]
+
+
+def keep(s: Tombs, region: int, face: int, notes: Notes) -> None:
+    """The find lies open for all to see, the rest of the pile stays hidden (ruling 90)."""
+    fitting = s.sites[LYING + region] & SHOWING[region * FACES + face]
+    card = (fitting & -fitting).bit_length() - 1
+    take_out(s, region, card)
+    keep_find(s, region, card, notes)
+    pay(s)

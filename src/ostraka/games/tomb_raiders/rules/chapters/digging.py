@@ -1,0 +1,222 @@
+"""Conducting an excavation (rulings 43 to 62)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostraka.core.play import Action, Notes, Seat, tell
+from ostraka.games.tomb_raiders.rules.box import (
+    ACTIONS,
+    AREAS,
+    ASSISTANT,
+    BOOKS,
+    EXCAVATION,
+    LONGEST_DIG,
+    MOST_KNOWLEDGE,
+    NONE,
+    PLAY_WEEKS,
+    POINTS,
+    REGIONS,
+    RUBBLE,
+    SITE_CARDS,
+    SITE_NAMES,
+)
+from ostraka.games.tomb_raiders.rules.chapters.order import advance, next_turn
+from ostraka.games.tomb_raiders.rules.chapters.piles import is_empty, put_back, take_out
+from ostraka.games.tomb_raiders.rules.chapters.taking import add_expertise
+from ostraka.games.tomb_raiders.rules.notation import (
+    ASSIST,
+    BY_CARD,
+    BY_GENERAL,
+    BY_REGION,
+    DIG,
+    PERMIT,
+    PERMITS,
+    WEEKS,
+)
+from ostraka.games.tomb_raiders.rules.seats import (
+    ANY_PERMITS,
+    EXPERTISE,
+    FIELDS,
+    FOUND,
+    KNOWLEDGE,
+    LAURELS,
+    OWN_PERMITS,
+    OWNED,
+)
+from ostraka.games.tomb_raiders.rules.steps import ASSISTING, DIGGING, DRAWING, PERMITTING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ostraka.games.tomb_raiders.rules.position import Tombs
+
+
+# --- Conditions -------------------------------------------------------------------------------
+
+
+def add_regions(s: Tombs, ways: list[Action]) -> None:
+    """Where the player has a permit (43) and expertise (44), and the pile is not empty (61)."""
+    players = s.players
+    at: i64 = s.turn * FIELDS
+    anywhere: i64 = players[at + ANY_PERMITS] + s.hands[s.turn * ACTIONS]  # a card of excavation
+    experts: i64 = assistants(s) if s.terms.experts else 0  # who open a dig too (52)
+    region: i64
+    for region in range(AREAS):
+        if players[at + EXPERTISE + region] + experts == 0 or is_empty(s, region):
+            continue
+        if anywhere + players[at + OWN_PERMITS + region]:
+            ways.append(DIG + region)
+
+
+def assistants(s: Tombs) -> int:
+    """Assistants in the player's hand."""
+    return s.hands[s.turn * ACTIONS + ASSISTANT - EXCAVATION]
+
+
+def dig(s: Tombs, region: int) -> None:
+    """The region is named; if only one permit fits, it is taken without a question."""
+    s.region = region
+    s.task = PERMITTING
+    fitting = fitting_permits(s)
+    if len(fitting) == 1:
+        choose_permit(s, fitting[0] - PERMIT)
+
+
+def fitting_permits(s: Tombs) -> list[Action]:
+    """The region's permit, a general one, or the action card: the player chooses (ruling 46)."""
+    at = s.turn * FIELDS
+    ways = []
+    if s.players[at + OWN_PERMITS + s.region]:
+        ways.append(PERMIT + BY_REGION)
+    if s.players[at + ANY_PERMITS]:
+        ways.append(PERMIT + BY_GENERAL)
+    if s.hands[s.turn * ACTIONS]:
+        ways.append(PERMIT + BY_CARD)
+    return ways
+
+
+def choose_permit(s: Tombs, permit: int) -> None:
+    """It is laid down with the announcement: a plan betrays nothing of a hand (38)."""
+    s.permit = permit
+    s.task = ASSISTING if assistants(s) else DIGGING
+
+
+# --- Knowledge --------------------------------------------------------------------------------
+
+
+def assistants_to_send(s: Tombs) -> list[Action]:
+    """Any number of those in hand (53), but at least one where expertise hangs on it (52)."""
+    own = s.players[s.turn * FIELDS + EXPERTISE + s.region]
+    return [ASSIST + number for number in range(0 if own else 1, assistants(s) + 1)]
+
+
+def assist(s: Tombs, number: int) -> None:
+    """So many shall come along (ruling 53)."""
+    s.helpers = number
+    s.task = DIGGING
+
+
+def knowledge(s: Tombs, seat: Seat, region: int, helpers: int) -> int:
+    """What a player can use in a region, from the books that lie open (48, 49): expertise first,
+    then no more general knowledge than that (50); each assistant adds a point beyond the cap (52);
+    more than 12 are read as 12 (54)."""
+    at = seat * FIELDS
+    expertise, general = s.players[at + EXPERTISE + region], s.players[at + KNOWLEDGE]
+    if s.terms.experts:
+        expertise += helpers
+        helpers = 0
+    return min(expertise + min(general, expertise) + helpers, MOST_KNOWLEDGE)
+
+
+# --- Weeks and cards --------------------------------------------------------------------------
+
+
+def cards_due(s: Tombs, points: int, weeks: int) -> int:
+    """What the chart gives for knowledge and weeks (ruling 56)."""
+    return s.terms.chart[(weeks - 1) * MOST_KNOWLEDGE + points - 1]
+
+
+def weeks_to_dig(s: Tombs) -> list[Action]:
+    """1 to 12 weeks (55), but not for no cards at all (57)."""
+    points = knowledge(s, s.turn, s.region, s.helpers)
+    first = 1
+    while cards_due(s, points, first) == 0:
+        first += 1
+    return [WEEKS + weeks - 1 for weeks in range(first, LONGEST_DIG + 1)]
+
+
+def announce(s: Tombs, weeks: int, notes: Notes) -> None:
+    """The weeks are said and the marker moves before the first card (55); nothing can be changed
+    after that (62)."""
+    points = knowledge(s, s.turn, s.region, s.helpers)
+    s.due = cards_due(s, points, weeks)
+    if notes is not None:
+        tell(
+            notes,
+            "dug",
+            s.turn,
+            region=REGIONS[s.region],
+            weeks=weeks,
+            permit=PERMITS[s.permit],
+            helpers=s.helpers,
+            knowledge=points,
+            cards=s.due,
+        )
+    spend(s)
+    advance(s, weeks)
+    s.task = DRAWING
+
+
+def spend(s: Tombs) -> None:
+    """Permit and assistants leave the game for good (45, 52); neither they nor the action card cost
+    a week of their own (86)."""
+    if s.permit == BY_REGION:
+        s.players[s.turn * FIELDS + OWN_PERMITS + s.region] -= 1
+    elif s.permit == BY_GENERAL:
+        s.players[s.turn * FIELDS + ANY_PERMITS] -= 1
+    else:
+        s.hands[s.turn * ACTIONS] -= 1
+    s.hands[s.turn * ACTIONS + ASSISTANT - EXCAVATION] -= s.helpers
+
+
+def draw(s: Tombs, card: int, notes: Notes) -> None:
+    """Cards come one by one: a find is kept (59), rubble counts and lies aside (60). A pile that is
+    too short ends the dig (61)."""
+    region = s.region
+    take_out(s, region, card)
+    if RUBBLE >> card & 1:
+        s.aside |= 1 << card
+        if notes is not None:
+            name = SITE_NAMES[region * SITE_CARDS + card]
+            tell(notes, "rubble", s.turn, region=REGIONS[region], card=name)
+    else:
+        keep_find(s, region, card, notes)
+    s.due -= 1
+    if s.due == 0 or is_empty(s, region):
+        end_dig(s)
+
+
+def keep_find(s: Tombs, region: int, card: int, notes: Notes) -> None:
+    """A find is laid open before the player (59); a book counts as expertise at once (73)."""
+    s.players[s.turn * FIELDS + FOUND + region] |= 1 << card
+    points = POINTS[region * SITE_CARDS + card]
+    s.players[s.turn * FIELDS + LAURELS] += points
+    if notes is not None:
+        name = SITE_NAMES[region * SITE_CARDS + card]
+        tell(notes, "found", s.turn, card=name, points=points)
+    if BOOKS >> card & 1:
+        add_expertise(s, s.turn, region, 1, notes)
+    else:
+        s.players[s.turn * FIELDS + OWNED + region] += 1
+
+
+def end_dig(s: Tombs) -> None:
+    """Rubble goes back (60); what a thief drew costs the weeks of his card (39)."""
+    put_back(s, s.region, s.aside)
+    s.aside = 0
+    s.due = 0
+    s.helpers = 0
+    if s.card != NONE:
+        advance(s, PLAY_WEEKS[s.card])
+    next_turn(s)

@@ -1,0 +1,1 @@
+"""The board as one drawing, and what lies on it."""

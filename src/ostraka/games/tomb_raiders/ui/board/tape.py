@@ -1,0 +1,163 @@
+"""Time as a surveyor's tape: every player's marker on the week he has reached."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from ostraka.core.play import Seat
+from ostraka.games.tomb_raiders.ui.pieces import icon, moves_next, name_of, picture
+from ostraka.games.tomb_raiders.ui.text.reading import acts, follower, order, seen, spent, subject
+from ostraka.ui.figures import counted
+from ostraka.ui.markup import html, join
+from ostraka.ui.scene import NOTHING, Look
+
+AHEAD = 15
+"""Weeks that the tape shows before the rearmost marker, at least."""
+CHOICES = {
+    "storage": ("take",),
+    "sites": ("dig", "scientist"),
+    "hand": ("thief", "raiders"),
+    "shows": ("exhibition", "museum"),
+}
+"""What can be said in the parts of the table."""
+
+
+def tape(look: Look) -> Markup:
+    """The part of the tape where the markers are. What may be chosen has a pale marker where it
+    would lead, shown while one points at it."""
+    view = seen(look)
+    reached = [each["week"] for each in view["players"]]
+    first = max(0, min(reached) - 1)
+    last = max(min(reached) + AHEAD, max(reached) + 1)
+    ghosts = _ghosts(look)
+    cells = [_cell(look, week, ghosts.get(week, NOTHING)) for week in range(first, last + 1)]
+    return html(
+        '<section class="time" id="time" tabindex="0" aria-label="{}">'
+        '<span class="case">{}<b>{}</b><small>{}</small></span><ol class="tape">{}</ol>'
+        '<p class="lag">{}</p></section>',
+        _spoken(look),
+        picture(look, "case", "box"),
+        look.t("Weeks"),
+        look.t("spent"),
+        join(cells),
+        _lag(look),
+    )
+
+
+def tabs(look: Look) -> Markup:
+    """Ways to the parts of the table, for small screens."""
+    t = look.t
+    parts = (
+        ("storage", "card-pick", t("Storage")),
+        ("sites", "trowel", t("Sites")),
+        ("hand", "scroll-unfurled", t("Hand")),
+        ("shows", "greek-temple", t("Shows")),
+        ("scholars", "graduate-cap", t("Scholars")),
+    )
+    links = join(
+        html('<a href="#{}">{}{}{}</a>', part, icon(look, sign_), words, _offers(look, part))
+        for part, sign_, words in parts
+    )
+    return html(
+        '<nav class="tabs" id="tabs" aria-label="{}">{}</nav>', t("Parts of the table"), links
+    )
+
+
+def _offers(look: Look, part: str) -> Markup:
+    """How many choices lie in a part of the table, which may be off the screen."""
+    count = sum(say.split()[0] in CHOICES.get(part, ()) for say in look.legal)
+    if not count:
+        return NOTHING
+    words = counted(count, look.t, "1 choice", "{count} choices")
+    return html('<b aria-label="{}">{}</b>', words, count)
+
+
+def _cell(look: Look, week: int, ghosts: Markup) -> Markup:
+    view = seen(look)
+    there = [seat for seat in order(view) if view["players"][seat]["week"] == week]
+    classes = "ten" if week % 10 == 0 else "odd" if week % 2 else ""
+    if not look.over and _stays(look, week):
+        classes += " stay"
+    up = html(
+        '<span class="up{}">{}{}{}</span>',
+        " high" if len(there) > 1 else "",
+        ghosts,
+        join(_marker(look, seat) for seat in there),
+        _turns(look, there) if there and not look.over else NOTHING,
+    )
+    return html(
+        '<li{}>{}<span class="no">{}</span></li>',
+        Markup(f' class="{classes.strip()}"') if classes else NOTHING,
+        up if there or ghosts else NOTHING,
+        week,
+    )
+
+
+def _stays(look: Look, week: int) -> bool:
+    """Whether who is to move would move again after landing here."""
+    view = seen(look)
+    turn = view["turn"]
+    weeks = week - view["players"][turn]["week"]
+    return weeks >= 0 and follower(view, turn, weeks) == turn
+
+
+def _marker(look: Look, seat: Seat) -> Markup:
+    return html(
+        '<span class="disc" id="marker-{}" data-fly="" title="{}">{}</span>',
+        seat,
+        look.names[seat],
+        picture(look, f"disc-{seat}", "pawn"),
+    )
+
+
+def _turns(look: Look, there: list[Seat]) -> Markup:
+    """When the markers of a week move: a flag for the first of all, numbers for the others."""
+    tags = []
+    for seat in there:
+        place = order(seen(look)).index(seat)
+        if place:
+            tags.append(html("<i>{}</i>", place + 1))
+        else:
+            words = look.t("Your move") if seat == look.seat else look.names[seat]
+            tags.append(html('<i class="flag seat-{}"><b>{}</b></i>', seat, words))
+    return html('<span class="nth">{}</span>', join(tags))
+
+
+def _ghosts(look: Look) -> dict[int, Markup]:
+    """Where every choice would lead, by week."""
+    seat = subject(look)
+    week = seen(look)["players"][seat]["week"]
+    drawn: dict[int, Markup] = {}
+    for say in look.legal if acts(look) else ():
+        weeks = spent(look, say)
+        if weeks:
+            shown = html(
+                '<span class="ghost seat-{}" data-for="{}" hidden=""><i>{}</i></span>',
+                seat,
+                say,
+                moves_next(look, weeks),
+            )
+            drawn[week + weeks] = drawn.get(week + weeks, NOTHING) + shown
+    return drawn
+
+
+def _lag(look: Look) -> Markup:
+    """What it is good for to have spent less time than others: one line, above all markers but that
+    of who moves, which is the leftmost."""
+    t = look.t
+    return html(
+        "<b>{}</b> {}",
+        t("Who has spent the fewest weeks moves."),
+        t("At the end 1 point for every full 3 weeks behind the leader."),
+    )
+
+
+def _spoken(look: Look) -> str:
+    view, t = seen(look), look.t
+    markers = t(", ").join(
+        t("{name} at week {week}").format(
+            name=name_of(look, seat), week=view["players"][seat]["week"]
+        )
+        for seat in order(view)
+    )
+    return t("Weeks spent, in the order of moving: {markers}").format(markers=markers)

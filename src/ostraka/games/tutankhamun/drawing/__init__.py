@@ -1,1 +1,0 @@
-"""How the game is drawn for people; rules know nothing of it."""

@@ -1,0 +1,322 @@
+"""Second phase of the rulebook: the dig, special cards, the end. Numbers as in RULES.md."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from ostraka.core.play import Action, Notes, Seat, below, tell
+from ostraka.games.tutankhamun.rules.box import (
+    ALL,
+    ANY,
+    KINDS,
+    OTHER,
+    PASS_FEE,
+    SCARAB_TIMES,
+    SQUARES,
+    TUTANKHAMUN,
+    UNKNOWN,
+)
+from ostraka.games.tutankhamun.rules.chapters.layouts import form_of
+from ostraka.games.tutankhamun.rules.notation import BAR, DIG, PASS, REFUSE, SCARAB, SKIP, UNCOVER
+from ostraka.games.tutankhamun.rules.steps import BARRING, BEGINNING, DIGGING, FINISHED, UNCOVERING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ostraka.games.tutankhamun.rules.position import Tray
+
+ENDINGS: Final = ("all uncovered", "all passed", "one left", "curse refused")
+
+HALF: Final = (1 << ALL // 2) - 1
+FIRST_DIGS: Final = [
+    [DIG + at for at in range(ALL // 2) if bits >> at & 1] for bits in range(HALF + 1)
+]
+LAST_DIGS: Final = [[action + ALL // 2 for action in digs] for digs in FIRST_DIGS]
+"""The digs on every choice of squares among the first eight, and among the last: two lists that lie
+ready are put together sooner than one is made."""
+
+
+def begin_digging(s: Tray, notes: Notes) -> None:
+    """The left neighbour of the player who laid the cover digs first (ruling 30)."""
+    begin_turn(s, (s.turn + 1) % len(s.money), notes)
+
+
+def begin_turn(s: Tray, seat: Seat, notes: Notes) -> None:
+    """His barricade comes off before anything else (67) and is out of the game (65). If every
+    square that hides a card is barred, the turn is skipped without fee (41) - unless the curse
+    alone is left and may be refused (74)."""
+    s.turn = seat
+    s.task = BEGINNING
+    if s.bars[seat] != UNKNOWN:
+        if notes is not None:
+            tell(notes, "unbarred", seat, square=SQUARES[s.bars[seat]])
+        s.bars[seat] = UNKNOWN
+    if not somewhere_to_dig(s) and not only_curse_left(s):
+        skip(s, notes)
+
+
+def ways_to_begin(s: Tray) -> list[Action]:
+    """Scarab or not, then dig or pass (32); no second scarab (60), no pass on credit (39)."""
+    squares = squares_to_dig(s)
+    refusal = [REFUSE] if only_curse_left(s) else []
+    if not squares:
+        return [*refusal, SKIP]
+    ways = squares + refusal
+    if s.money[s.turn] >= PASS_FEE:
+        ways.append(PASS)
+    if s.scarabs[s.turn] and s.stake == 1:
+        ways.append(SCARAB)
+    return ways
+
+
+def squares_to_dig(s: Tray) -> list[Action]:
+    """Any square, at whatever layer is visible (33), if it hides a card (40) and no barricade
+    forbids it (64)."""
+    squares = open_squares(s)
+    return FIRST_DIGS[squares & HALF] + LAST_DIGS[squares >> ALL // 2]
+
+
+def somewhere_to_dig(s: Tray) -> bool:
+    """Whether there is any such square."""
+    return any(s.height[square] > 1 and square not in s.bars for square in range(ALL))
+
+
+def open_squares(s: Tray) -> int:
+    """Those squares, as bits."""
+    squares: i64 = 0
+    bit: i64 = 1
+    height: i64
+    for height in s.height:
+        if height > 1:
+            squares |= bit
+        bit <<= 1
+    square: i64
+    for square in s.bars:
+        if square != UNKNOWN:
+            squares &= ~(1 << square)
+    return squares
+
+
+def dig(s: Tray, square: int) -> None:
+    """Lift the top card of a square; what lies beneath comes to light (ruling 34)."""
+    s.square = square
+    s.passes = 0
+    s.task = UNCOVERING
+
+
+def cards_beneath(s: Tray) -> list[tuple[Action, int]]:
+    """The card that was laid there. Where nobody laid it, each legal layer is equally likely
+    (ruling 26): count the layouts that still fit, and the other cards that are left."""
+    layer = s.height[s.square] - 2
+    known = s.ground[layer * ALL : (layer + 1) * ALL]
+    if known[s.square] != UNKNOWN:
+        return [(UNCOVER + known[s.square], 1)]
+    ways = s.terms.cards.left(layer, known)
+    if s.terms.cards.built[layer]:
+        fit, square = s.fits[layer], s.square
+        # In a layout that leaves the square free each of the others may lie there, so every layout
+        # counts once for each of them.
+        times = max(fit.others, 1)
+        ways = [
+            fit.count(square, kind) * times if kind < OTHER else left * fit.count(square, OTHER)
+            for kind, left in enumerate(ways)
+        ]
+    return [(UNCOVER + kind, number) for kind, number in enumerate(ways) if number]
+
+
+def card_beneath(s: Tray, rng: Random) -> Action:
+    """One of those, drawn as from the list of them, but no more is counted than needed."""
+    layer = s.height[s.square] - 2
+    known = s.ground[layer * ALL : (layer + 1) * ALL]
+    if known[s.square] != UNKNOWN:
+        return UNCOVER + known[s.square] + below(rng, 1)
+    if not s.terms.cards.built[layer]:
+        left = s.terms.cards.left(layer, known)
+        return UNCOVER + kind_at(left, below(rng, known.count(UNKNOWN)), 0)
+    fit, square = s.fits[layer], s.square
+    times: i64 = max(fit.others, 1)
+    drawn: i64 = below(rng, fit.number * times)
+    free: i64 = fit.count(square, OTHER)
+    parts: i64 = (fit.number - free) * times
+    if drawn >= parts:
+        left = s.terms.cards.left(layer, known)
+        return UNCOVER + kind_at(left, (drawn - parts) // free, OTHER)
+    nth: i64 = drawn // times
+    part = 0
+    while True:
+        number: i64 = fit.count(square, part)
+        if nth < number:
+            return UNCOVER + part
+        nth -= number
+        part += 1
+
+
+def kind_at(left: list[int], nth: int, kind: int) -> int:
+    """The kind of the n-th card that is left, from this kind on."""
+    rest: i64 = nth
+    while rest >= left[kind]:
+        rest -= left[kind]
+        kind += 1
+    return kind
+
+
+def uncover(s: Tray, kind: int, notes: Notes) -> None:
+    """Only the card just uncovered counts (47): positive points are laid aside as coins (44), a
+    card worth 0 brings nothing (48), a negative one ends the turn (36)."""
+    s.height[s.square] -= 1
+    s.hidden -= 1
+    layer = s.height[s.square] - 1
+    if s.ground[layer * ALL + s.square] == UNKNOWN:
+        narrow(s, layer, kind)
+    points = s.terms.cards.value[layer * ANY + kind] * s.stake
+    if notes is not None:
+        tell(
+            notes,
+            "uncovered",
+            s.turn,
+            square=SQUARES[s.square],
+            card=KINDS[kind],
+            layer=layer + 1,
+            points=points,
+        )
+    if points < 0:
+        meet_danger(s, -points, notes)
+        return
+    s.aside += points
+    s.task = DIGGING
+    if not somewhere_to_dig(s):
+        stop(s, notes)  # nowhere left to dig: as if he had stopped (42)
+
+
+def narrow(s: Tray, layer: int, kind: int) -> None:
+    """Nobody laid this card: what it is, chance has settled only now (ruling 26)."""
+    s.ground[layer * ALL + s.square] = kind
+    if s.terms.cards.built[layer]:
+        s.fits[layer] = s.fits[layer].knowing(s.square, form_of(kind))
+
+
+def meet_danger(s: Tray, loss: int, notes: Notes) -> None:
+    """The coins laid aside are void, and the danger costs its value besides (ruling 46)."""
+    s.aside = 0
+    pay(s, loss, notes)
+    end_turn(s, notes)
+
+
+def pay(s: Tray, amount: int, notes: Notes) -> None:
+    """Who cannot pay hands over all he has and leaves (49), with his special cards (52); paying
+    down to exactly 0 keeps him in (50)."""
+    seat = s.turn
+    paid = min(amount, s.money[seat])
+    s.money[seat] -= paid
+    if notes is not None:
+        tell(notes, "paid", seat, coins=paid)
+    if paid < amount:
+        s.out[seat] = True
+        s.scarabs[seat] = 0
+        s.barricades[seat] = 0
+        if notes is not None:
+            tell(notes, "ruined", seat, owed=amount)
+
+
+def stop(s: Tray, notes: Notes) -> None:
+    """The coins laid aside are his when he stops (ruling 45)."""
+    s.money[s.turn] += s.aside
+    if notes is not None:
+        tell(notes, "kept", s.turn, coins=s.aside)
+    s.aside = 0
+    end_turn(s, notes)
+
+
+def pass_turn(s: Tray, notes: Notes) -> None:
+    """Passing costs 3 (37), never doubled (61)."""
+    s.money[s.turn] -= PASS_FEE
+    s.passes += 1
+    if notes is not None:
+        tell(notes, "passed", s.turn, coins=PASS_FEE)
+    end_turn(s, notes)
+
+
+def skip(s: Tray, notes: Notes) -> None:
+    """A skipped turn costs nothing and breaks the row of passes (rulings 41 and 72)."""
+    s.passes = 0
+    if notes is not None:
+        tell(notes, "skipped", s.turn)
+    next_turn(s, notes)
+
+
+# --- Special cards ----------------------------------------------------------------------------
+
+
+def scarab(s: Tray, notes: Notes) -> None:
+    """The whole turn counts double, losses too (58); the card is gone after it (59)."""
+    s.scarabs[s.turn] -= 1
+    s.stake = SCARAB_TIMES
+    if notes is not None:
+        tell(notes, "scarab", s.turn)
+
+
+def squares_to_bar(s: Tray) -> list[Action]:
+    """Not where nothing is hidden nor where a barricade lies already (ruling 68)."""
+    return [action - DIG + BAR for action in squares_to_dig(s)]
+
+
+def bar(s: Tray, square: int, notes: Notes) -> None:
+    """At the end of his turn a player may bar a square, once in a game (rulings 63 to 65)."""
+    if square != UNKNOWN:
+        s.barricades[s.turn] -= 1
+        s.bars[s.turn] = square
+        if notes is not None:
+            tell(notes, "barred", s.turn, square=SQUARES[square])
+    next_turn(s, notes)
+
+
+# --- End of a turn, end of the game -----------------------------------------------------------
+
+
+def end_turn(s: Tray, notes: Notes) -> None:
+    """The game is over when all cards are uncovered (70), when one player is left (73), or when all
+    still in have passed in immediate succession (71); else a barricade may follow, also behind a
+    danger or a pass (66), but not from a player who is out (52)."""
+    s.square = UNKNOWN
+    s.stake = 1
+    still_in = s.out.count(False)
+    if s.hidden == 0:
+        finish(s, "all uncovered", notes)
+    elif still_in == 1:
+        finish(s, "one left", notes)
+    elif s.passes == still_in:
+        finish(s, "all passed", notes)
+    elif s.barricades[s.turn] and somewhere_to_dig(s):
+        s.task = BARRING
+    else:
+        next_turn(s, notes)
+
+
+def next_turn(s: Tray, notes: Notes) -> None:
+    """On to the left, to the next player still in the game (ruling 30)."""
+    seat = (s.turn + 1) % len(s.money)
+    while s.out[seat]:
+        seat = (seat + 1) % len(s.money)
+    begin_turn(s, seat, notes)
+
+
+def only_curse_left(s: Tray) -> bool:
+    """Option `refusal`: everybody knows that the last hidden card is Tutankhamun (74)."""
+    if not s.terms.refusal or s.hidden != 1:
+        return False
+    return not any(s.height[q] == 1 and s.ground[q] == TUTANKHAMUN for q in range(ALL))
+
+
+def refuse(s: Tray, notes: Notes) -> None:
+    """Leaving the curse alone is free and ends the game (ruling 74)."""
+    s.stake = 1
+    finish(s, "curse refused", notes)
+
+
+def finish(s: Tray, why: str, notes: Notes) -> None:
+    """The richest wins (ruling 75)."""
+    s.task = FINISHED
+    s.why = why
+    if notes is not None:
+        tell(notes, "over", s.turn, why=why)

@@ -1,0 +1,96 @@
+"""What people are told before they pass or refuse: when the game ends by it, and who wins then."""
+
+from __future__ import annotations
+
+from ostraka.core.play import places
+from ostraka.games.tutankhamun.knowledge.odds import to_pass
+from ostraka.games.tutankhamun.rules.box import PASS_FEE
+from ostraka.games.tutankhamun.ui.pieces import seen
+from ostraka.ui.figures import counted
+from ostraka.ui.scene import Final, Look, Loss, Tell
+
+
+def tell_pass(look: Look, say: str) -> Tell:
+    """The pass with its fee, and what it may lead to."""
+    t, row = look.t, to_pass(look.view)
+    fee = t("costs {coins} silver").format(coins=PASS_FEE)
+    if row is None:
+        return Tell(say, t("Pass"), fee, "", "quiet", False)
+    if not row:
+        brings = t("costs {coins} silver and ends the game").format(coins=PASS_FEE)
+        return Tell(say, t("Pass"), brings, "", "danger", False, _final_pass(look))
+    warning = t("if the next {count} players pass too, the game ends").format(count=len(row))
+    if len(row) == 1:
+        warning = t("if {name} passes too, the game ends").format(name=look.names[row[0]])
+    return Tell(say, t("Pass"), f"{fee}; {warning}", "", "quiet", False)
+
+
+def _final_pass(look: Look) -> Final:
+    """The last pass in the row ends the game at once (ruling 71)."""
+    t, turn = look.t, seen(look)["turn"]
+    money = [player["money"] for player in seen(look)["players"]]
+    money[turn] -= PASS_FEE
+    fee = Loss(
+        "coins",
+        t("You pay {coins} silver").format(coins=PASS_FEE),
+        t("{coins} are left to you.").format(coins=money[turn]),
+    )
+    return Final(
+        title=t("End the game?"),
+        aside=t("All the others have passed. This cannot be taken back."),
+        losses=(fee, _buried(look), _result(look, money)),
+        go=t("Pass and end the game"),
+        stay=t("Keep playing"),
+    )
+
+
+def final_refusal(look: Look) -> Final:
+    """Leaving the curse alone ends the game at once (ruling 74)."""
+    t = look.t
+    money = [player["money"] for player in seen(look)["players"]]
+    return Final(
+        title=t("End the game?"),
+        aside=t("This cannot be taken back."),
+        losses=(_buried(look), _result(look, money)),
+        go=t("Leave the curse and end the game"),
+        stay=t("Keep playing"),
+    )
+
+
+def _buried(look: Look) -> Loss:
+    """What nobody digs up any more, and the cards that are never played."""
+    view, t = seen(look), look.t
+    player = view["players"][view["turn"]]
+    scarabs, barricades = player["scarabs"], player["barricades"]
+    more = []
+    if scarabs:
+        more.append(
+            counted(scarabs, t, "Your scarab is not used.", "Your {count} scarabs are not used.")
+        )
+    if barricades:
+        more.append(t("Your barricade is not used."))
+    title = counted(view["hidden"], t, "One card stays buried", "{count} cards stay buried")
+    return Loss("spade", title, " ".join(more))
+
+
+def _result(look: Look, money: list[int]) -> Loss:
+    """Who wins then."""
+    view, t = seen(look), look.t
+    ranks = places(
+        [
+            (own, 0 if player["out"] else 1)
+            for own, player in zip(money, view["players"], strict=True)
+        ]
+    )
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    mine = view["turn"] in winners
+    if len(winners) > 1:
+        names = ", ".join(look.names[seat] for seat in winners)
+        title = t("Shared by {names}").format(names=names)
+    elif mine:
+        title = t("You win with {coins} silver").format(coins=money[winners[0]])
+    else:
+        title = t("{name} wins with {coins} silver").format(
+            name=look.names[winners[0]], coins=money[winners[0]]
+        )
+    return Loss("laurels", title, tone="keep" if mine else "danger")

@@ -1,0 +1,162 @@
+"""The game in words for people: what is told in the log, what cards and options mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ostraka.core.play import Note
+from ostraka.ui.scene import Translate
+
+ABOUT = (
+    "Lay the layers of a dig, forget them, and dig for treasure; stop before the curse is yours."
+)
+
+RECONSTRUCTED = (
+    "The picture of the layers is lost: many numbers and values of cards are reconstructed, not "
+    "printed."
+)
+
+FIGURE_NAMES = {
+    "box": "Number of cards, coins and tokens",
+    "tray": "Size of the tray",
+    "start": "What everyone starts with",
+    "money": "Coins and the price of a pass",
+    "scarab": "What a scarab does",
+    "documented.cards:count": "How many cards of a kind a layer has",
+    "documented.cards:value": "Values of cards",
+    "rising.cards:count": "How many cards of a kind a layer has",
+    "rising.cards:value": "Values of cards",
+}
+"""What people call the figures of `components.toml`, to be told where they come from."""
+
+CARDS = {
+    "base": "a column base with a chain",
+    "middle": "a column shaft",
+    "top": "a column top with a Horus falcon",
+    "head": "a cobra's head",
+    "body": "a cobra's body",
+    "tail": "a cobra's tail with a faience vase",
+    "alabaster": "an alabaster vase",
+    "bracelet": "a bracelet",
+    "pectoral": "a pectoral",
+    "mosquito": "a mosquito",
+    "scorpion": "a scorpion",
+    "tutankhamun": "the mask of Tutankhamun",
+    "earth": "plain earth",
+}
+
+CARD_NAMES = {
+    "base": "Column base",
+    "middle": "Column shaft",
+    "top": "Column top",
+    "head": "Snake's head",
+    "body": "Snake's body",
+    "tail": "Snake's tail",
+    "alabaster": "Alabaster vase",
+    "bracelet": "Bracelet",
+    "pectoral": "Pectoral",
+    "mosquito": "Mosquito",
+    "scorpion": "Scorpion",
+    "tutankhamun": "Tutankhamun",
+    "earth": "Plain earth",
+}
+"""On labels, where there is little room."""
+
+OPTION_TITLES = {
+    "cards": "Card set",
+    "snake": "The snake",
+    "laying": "Laying the layers",
+    "refusal": "Refusing the curse",
+    "memory": "Remembering the layers",
+}
+
+VALUE_TITLES = {
+    "cards": {"documented": "Documented", "rising": "Rising"},
+    "snake": {"straight": "Straight", "bent": "May bend"},
+    "laying": {"players": "By the players", "shuffled": "By chance"},
+    "refusal": {"off": "Not allowed", "on": "Allowed"},
+    "memory": {"none": "From memory", "own": "Your own layers", "open": "Open notes"},
+}
+
+OPTIONS = {
+    "cards": {
+        "documented": "The card set closest to the printed one; many values are reconstructed.",
+        "rising": "Every layer is built, treasure is worth more the deeper it lies; reconstructed.",
+    },
+    "snake": {
+        "straight": "Head, body and tail of the snake lie in one line.",
+        "bent": "The snake may turn a corner.",
+    },
+    "laying": {
+        "players": "The players lay the layers, as in the rulebook.",
+        "shuffled": "Chance lays the layers unseen, and digging starts at once.",
+    },
+    "refusal": {
+        "off": "The last card is dug up or passed for a fee, whatever it is.",
+        "on": "If only Tutankhamun is left, a player may leave him alone and end the game.",
+    },
+    "memory": {
+        "none": "Once covered, a laid card is neither shown nor told again: remember it yourself.",
+        "own": "You may look up the layers you laid yourself, but not how the tray was turned.",
+        "open": "Everybody may look up every laid layer, but not how the tray was turned.",
+    },
+}
+
+ENDINGS = {
+    "all uncovered": "every card has been uncovered",
+    "all passed": "all players passed in a row",
+    "one left": "one player is left",
+    "curse refused": "nobody wants the curse",
+}
+
+ACTIONS = {
+    "take": "take up a card to lay",
+    "lay": "lay it on this square",
+    "scarab": "lay down a scarab: this turn counts double, losses too",
+    "dig": "lift the top card of this square",
+    "stop": "stop and keep the coins laid aside",
+    "pass": "pass and pay 3 silver",
+    "skip": "skip the turn: every square is barred",
+    "refuse": "leave the curse alone and end the game",
+    "bar": "put the barricade there until your next turn",
+    "bar none": "keep the barricade",
+}
+
+SENTENCES = {
+    "laid": "{name} lays {card} on {square}",
+    "layer": "{name} has laid layer {layer}",
+    "covered": "{name} lays the plain cover on top",
+    "turned": "The tray is turned, unseen by all",
+    "unbarred": "{name}'s barricade on {square} comes off",
+    "scarab": "{name} lays down a scarab: everything counts double",
+    "uncovered": "{name} uncovers {card} on {square}: +{points}",
+    "struck": "{name} uncovers {card} on {square}: -{points}",
+    "kept": "{name} stops and keeps {coins}",
+    "paid": "{name} loses what was laid aside and pays {coins}",
+    "ruined": "{name} cannot pay {owed} and leaves the game",
+    "passed": "{name} passes for {coins}",
+    "skipped": "{name} is skipped: every square is barred",
+    "barred": "{name} bars {square}",
+    "over": "The game is over: {why}",
+    "undone": "{name} takes a step back",
+}
+
+ABOUT_ALL = ("turned", "over")
+"""Kinds of note that are about nobody in particular."""
+
+
+def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
+    """What the log says of a note."""
+    kind, words = note.kind, dict(note.details)
+    if "card" in words:
+        words["card"] = t(CARDS[str(words["card"])])
+    if "why" in words:
+        words["why"] = t(ENDINGS[str(words["why"])])
+    if kind == "uncovered" and int(words["points"]) < 0:
+        kind, words["points"] = "struck", -int(words["points"])
+    return t(SENTENCES[kind]).format(name=names[note.seat], **words)
+
+
+def action(text: str, t: Translate = str) -> str:
+    """What an action means to the one who may choose it."""
+    return t(ACTIONS.get(text) or ACTIONS[text.split()[0]])

@@ -1,0 +1,1 @@
+"""How pages are made: templates, assets, words, who visits."""

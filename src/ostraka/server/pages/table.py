@@ -1,0 +1,120 @@
+"""The page of a table: its address, its socket, taking a chair, and the journal to download."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, WebSocket
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from markupsafe import Markup
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.journal import parse
+from ostraka.server.errors import CannotGoOn
+from ostraka.server.html.assets import address, art_of
+from ostraka.server.html.headers import own_page
+from ostraka.server.html.templates import ENVIRONMENT
+from ostraka.server.html.visitor import COOKIE, Visitor, named, remember, visitor_of
+from ostraka.server.live.hub import Hub
+from ostraka.server.live.table import Live
+from ostraka.server.pages.results import stopped
+from ostraka.server.window.delta import Page
+from ostraka.server.window.perspective import Window
+from ostraka.server.window.socket import GONE, Session
+from ostraka.server.window.table_page import lobby, shown
+from ostraka.words import LANGUAGES, translator
+
+router = APIRouter(include_in_schema=False)
+
+FOREIGN = 4403
+"""The goodbye to a page that is not ours."""
+
+
+@router.get("/t/{table}")
+async def table_page(request: Request, table: str) -> Response:
+    """The table as it is now; from then on the socket keeps it up to date."""
+    visitor = await visitor_of(request)
+    try:
+        live = await _opened(request.app.state.hub, table, visitor)
+    except CannotGoOn:
+        return await stopped(request, table, visitor)
+    muted = await live.people.mutes(visitor.id)
+    window = Window(live, visitor.id, visitor.t, visitor.language, muted=muted)
+    first = _first(window, link(request, live))
+    page = ENVIRONMENT.get_template("table.html").render(
+        live=live,
+        language=visitor.language,
+        theme=visitor.theme,
+        confirm=visitor.confirm,
+        t=visitor.t,
+        title=first.title,
+        frame=Markup(first.html),
+        now=live.now,
+        drawings=" ".join(filter(None, (address("icons.svg"), art_of(live.game.key)))),
+    )
+    return HTMLResponse(page)
+
+
+@router.websocket("/t/{table}/socket")
+async def table_socket(
+    socket: WebSocket, table: str, language: str = "en", still: bool = False
+) -> None:
+    """One window's connection, in the language of its page: browsers do not always say it again.
+    Nor do they say who wants to see nothing move."""
+    await socket.accept()
+    if not own_page(socket):
+        await socket.close(FOREIGN)
+        return
+    visitor = await visitor_of(socket)
+    try:
+        live = await _opened(socket.app.state.hub, table, visitor)
+    except OstrakaError:
+        await socket.close(GONE)
+        return
+    language = language if language in LANGUAGES else "en"
+    muted = await live.people.mutes(visitor.id)
+    window = Window(live, visitor.id, translator(language), language, still, muted=muted)
+    await Session(socket, window, visitor.player, link(socket, live)).run()
+
+
+@router.post("/t/{table}/sit")
+async def sit(request: Request, table: str, seat: Annotated[int, Form()]) -> Response:
+    """Take an open chair; somebody without a name is given one."""
+    player, cookie = await named(request)
+    live: Live = await request.app.state.hub.open(table)
+    await live.sit(player, seat, coming=True)
+    answer = RedirectResponse(f"/t/{live.id}", 303)
+    remember(request, answer, COOKIE, cookie)
+    return answer
+
+
+@router.get("/t/{table}/journal")
+async def journal(request: Request, table: str) -> Response:
+    """The whole game as a file, once it is over and nothing in it is secret any more. Players have
+    that of a game which cannot go on."""
+    visitor = await visitor_of(request)
+    hub: Hub = request.app.state.hub
+    text = await hub.journal(table, visitor.id)
+    name = f"{parse(text).header.game}-{table}.ostraka"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+def link(request: Request | WebSocket, live: Live) -> str:
+    """The address of a table, to be sent to friends."""
+    scheme = "https" if request.url.scheme in ("https", "wss") else "http"
+    return f"{scheme}://{request.url.netloc}/t/{live.id}"
+
+
+async def _opened(hub: Hub, table: str, visitor: Visitor) -> Live:
+    """A table that this visitor may look at."""
+    live = await hub.open(table)
+    live.admit(visitor.id)
+    return live
+
+
+def _first(window: Window, address: str) -> Page:
+    live = window.live
+    if live.table is None:
+        return lobby(window, address)
+    return shown(window, live.latest, latest=True)

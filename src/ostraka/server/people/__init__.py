@@ -1,0 +1,1 @@
+"""How people share a table: seats, clocks, absence, votes, the seal, moderation."""

@@ -1,0 +1,119 @@
+"""Erase a player who deletes themselves. Their games stay, played by somebody.
+
+Nothing that is drawn depends on names, so journals and seals stay as verifiable as they were.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, Row, and_, delete, or_, select, update
+from sqlalchemy.sql import ColumnElement
+
+from ostraka.core.play import OVER
+from ostraka.server.names import SOMEBODY
+from ostraka.server.people import chairs as seats
+from ostraka.server.people import sealing
+from ostraka.server.store import schema
+from ostraka.server.store import tables as rows
+
+EVERYWHERE = "*"
+"""Marks the player in what other processes are told, in place of a table."""
+
+
+def erase(c: Connection, player: str, name: str, teller: str) -> list[str]:
+    """Erase a player, in one transaction; return the tables that have changed. A player who is gone
+    already changes none."""
+    # First of all: whoever is writing this player down makes us wait, see `rows.insist`.
+    if not c.execute(delete(schema.players).where(schema.players.c.id == player)).rowcount:
+        return []
+    mute, report = schema.mutes.c, schema.reports.c
+    c.execute(delete(schema.keys).where(schema.keys.c.player == player))
+    c.execute(delete(schema.mutes).where(or_(mute.player == player, mute.muted == player)))
+    c.execute(delete(schema.reports).where(report.author == player))
+    c.execute(update(schema.reports).where(report.reporter == player).values(reporter=""))
+    c.execute(delete(schema.attendance).where(schema.attendance.c.player == player))
+    c.execute(delete(schema.removed).where(schema.removed.c.player == player))
+    found = _tables(c, player, name)
+    for table in found:
+        _leave(c, table, player, name)
+        rows.tell(c, table, teller)
+    rows.tell(c, EVERYWHERE + player, teller)
+    return found
+
+
+def _tables(c: Connection, player: str, name: str) -> list[str]:
+    """Where a player sits, is host or has said something; always in the same order, so that two
+    who leave at once do not wait for each other."""
+    t, chair, remark = schema.tables.c, schema.chairs.c, schema.talk.c
+    seated = select(chair.table).where(chair.player == player)
+    talked = select(remark.table).where(or_(remark.player == player, and_(*_nobodys(name))))
+    here = or_(t.host == player, t.id.in_(seated), t.id.in_(talked))
+    return list(c.execute(select(t.id).where(here).order_by(t.id)).scalars())
+
+
+def _nobodys(name: str) -> tuple[ColumnElement[bool], ...]:
+    """What watchers of this name said before it was kept who says what. Some of them may be others:
+    only the name goes."""
+    remark = schema.talk.c
+    return remark.player == "", remark.seat < 0, remark.name == name
+
+
+def _leave(c: Connection, table: str, player: str, name: str) -> None:
+    """A player leaves one table; from the first statement on nobody else can change it."""
+    t, remark = schema.tables.c, schema.talk.c
+    this = update(schema.tables).where(t.id == table)
+    c.execute(this.values(revision=t.revision + 1))
+    row = c.execute(select(schema.tables).where(t.id == table)).one()
+    begun = row.begun is not None
+    before = rows.chairs_of(c, [table])[table]
+    chairs = seats.given_up(before, player, begun)
+    if chairs != before:
+        if row.stage:
+            chairs = sealing.forgotten(chairs)
+        rows.put_chairs(c, table, chairs)
+        if begun:
+            _rename(c, table, chairs)
+    if values := _after(row, before, chairs, player):
+        c.execute(this.values(**values))
+    talk = update(schema.talk).where(remark.table == table)
+    c.execute(talk.where(remark.player == player).values(name=SOMEBODY, text="", player=""))
+    c.execute(talk.where(*_nobodys(name)).values(name=SOMEBODY))
+
+
+def _after(
+    row: Row[tuple[object, ...]], before: seats.Chairs, chairs: seats.Chairs, player: str
+) -> dict[str, object]:
+    """What becomes of the row of a table: the next person is its host. Nobody waits for a player
+    who is gone, and a table that nobody sits at is not on the front page."""
+    values: dict[str, object] = {}
+    if row.host == player:
+        values["host"] = seats.next_host(chairs)
+    if row.begun is None and chairs != before:
+        values |= {"stage": "", "deadline": None}
+        if not seats.next_host(chairs):
+            values["listed"] = False
+    elif row.actor >= 0 and not chairs[row.actor].by_hand:
+        values["deadline"] = None
+    return values
+
+
+def _rename(c: Connection, table: str, chairs: seats.Chairs) -> None:
+    """Write the names of the chairs into the header of the journal."""
+    line = schema.lines.c
+    for chair in chairs:
+        seq = rows.RULES_LINE + 1 + chair.seat
+        c.execute(
+            update(schema.lines)
+            .where(line.table == table, line.seq == seq)
+            .values(text=f"seat {chair.seat + 1} {chair.name}")
+        )
+
+
+def waiting_for_bots(c: Connection, tables: list[str]) -> list[str]:
+    """Those of some tables where a bot is to act now."""
+    t, chair = schema.tables.c, schema.chairs.c
+    found = (
+        select(t.id)
+        .join(schema.chairs, (chair.table == t.id) & (chair.seat == t.actor))
+        .where(t.id.in_(tables), t.begun.is_not(None), t.actor != OVER, chair.away)
+    )
+    return list(c.execute(found).scalars())

@@ -1,0 +1,1 @@
+"""What is kept: the database, and everything that is read or written of it."""

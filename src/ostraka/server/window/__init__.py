@@ -1,0 +1,1 @@
+"""What one window shows of a table, and its socket."""

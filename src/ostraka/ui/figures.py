@@ -1,0 +1,38 @@
+"""Numbers as people write them: a true minus, the reader's decimal point and per cent."""
+
+from __future__ import annotations
+
+from ostraka.ui.scene import Translate
+
+
+def signed(number: int) -> str:
+    """A gain or a loss."""
+    return f"+{number}" if number > 0 else f"\u2212{-number}" if number else "0"
+
+
+def decimal(number: float, t: Translate) -> str:
+    """What is not whole, to a tenth."""
+    units, tenths = divmod(round(abs(number) * 10), 10)
+    return t("{units}.{tenths}").format(units=units, tenths=tenths)
+
+
+def average(number: float, t: Translate) -> str:
+    """A gain or a loss that is not whole, to a tenth."""
+    tenths = round(number * 10)
+    sign = "+" if tenths > 0 else "\u2212" if tenths < 0 else ""
+    return sign + decimal(number, t)
+
+
+def percent(share: float, t: Translate) -> str:
+    """A chance; only what is certain is called 0 or 100."""
+    number = round(share * 100)
+    if 0 < share < 1:
+        number = min(max(number, 1), 99)
+    return t("{number} %").format(number=number)
+
+
+def counted(count: int, t: Translate, one: str, many: str, none: str = "") -> str:
+    """One thing, or {count} of them. Languages disagree on how to count nothing: where that may
+    happen it has words of its own."""
+    form = one if count == 1 else many if count else none or many
+    return t(form).format(count=count)

@@ -24,6 +24,7 @@ from ostraka.server.looks import scene_of
 from ostraka.server.names import shown_name
 from ostraka.server.past import Past
 from ostraka.server.render import go, page
+from ostraka.server.shelf import title as titled
 from ostraka.server.style import address, art_of
 from ostraka.server.visitor import Visitor, visitor_of
 
@@ -173,6 +174,7 @@ async def replay(request: Request, table: str, ply: int | None = None, seat: int
         "replay.html",
         past=past,
         title=title(past, visitor),
+        box=titled(past.key) if past.known else None,
         names=names_of(past, visitor),
         position=drawn(past, archive, at, eyes, visitor),
         at=at,

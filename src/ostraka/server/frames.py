@@ -50,6 +50,7 @@ def shown(window: Window, frame: Frame, latest: bool) -> Page:
     tells: list[Tell] = scene.tells(look) if acts else []
     html = ENVIRONMENT.get_template("frame.html").render(
         live=live,
+        box=titled(live.game.key),
         scene=scene,
         look=look,
         latest=latest,

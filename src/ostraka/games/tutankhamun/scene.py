@@ -35,6 +35,7 @@ from ostraka.games.tutankhamun.drawing.pieces import (
     values,
 )
 from ostraka.games.tutankhamun.drawing.pit import pit
+from ostraka.games.tutankhamun.drawing.recalled import recalled
 from ostraka.games.tutankhamun.drawing.squares import Ground, squares
 from ostraka.games.tutankhamun.drawing.store import store
 from ostraka.games.tutankhamun.drawing.turns import Turn, turns
@@ -245,14 +246,17 @@ def shortcuts(look: Look) -> list[Shortcut]:
 
 
 def panels(look: Look) -> list[Panel]:
-    """While laying the cards that are left; while digging what is aside and what is hidden."""
+    """While laying the cards that are left; while digging what is aside and what is hidden. Always
+    the layers that need not be remembered."""
     view = seen(look)
+    kept = recalled(look)
+    lookup = [kept] if kept else []
     if view["laying"]:
-        return [store(look)]
+        return [store(look), *lookup]
     haul = sheets.haul(look, _shown_turn(look))
     found = [haul] if haul else []
     if view["hidden"]:
-        found.append(sheets.under(look))
+        found += [sheets.under(look), *lookup]
     return found if look.over else [*found, sheets.key(look)]
 
 

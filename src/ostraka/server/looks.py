@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from operator import itemgetter
 from types import ModuleType
 from typing import TYPE_CHECKING, cast
 
@@ -20,6 +21,10 @@ from ostraka.server.style import address, art_of
 
 if TYPE_CHECKING:
     from ostraka.server.live import Live
+
+
+NUMBER, NOTE = itemgetter(0), itemgetter(1)
+"""Of what was told: every window is shown all of it at every step."""
 
 
 @cache
@@ -98,8 +103,8 @@ class Window:
             actor=state.actor(),
             legal=tuple(text(action) for action in state.legal()) if acts else (),
             names=tuple(shown_name(name, self.t) for name in self.live.table.names),
-            notes=tuple(note for _, note in told),
-            numbers=tuple(number for number, _ in told),
+            notes=tuple(map(NOTE, told)),
+            numbers=tuple(map(NUMBER, told)),
             t=self.t,
             odds=self.live.house.odds,
             art=art_of(self.live.game.key),

@@ -198,6 +198,39 @@ def test_whoever_is_away_has_no_vote(address: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("how", ["leaves", "is replaced", "is erased"])
+def test_whoever_agreed_is_asked_again_when_the_one_who_asked_is_gone(
+    address: str, how: str
+) -> None:
+    """Or the next to ask would end the game with a consent that was given to somebody else."""
+
+    async def run() -> None:
+        now = Time()
+        async with hosting.hosted(address, now=now, pace=AGES) as hub:
+            mira, ben, ada = [await hosting.somebody(hub, name) for name in ("Mira", "Ben", "Ada")]
+            live = await hosting.table(hub, mira, TRAY, "person", "open", "open")
+            await live.sit(ben, 1)
+            await live.sit(ada, 2)
+            await votes.vote(live, mira.id, True)
+            await votes.vote(live, ben.id, True)
+            if how == "leaves":
+                await live.leave(mira.id)
+            elif how == "is replaced":
+                now.at += DAY
+                live.notice(ben.id)
+                live.notice(ada.id)
+                await absence.stand_in(live, ada.id, 0)
+            else:
+                await hub.erase(mira)
+            assert [each.vote for each in live.chairs] == ["", "", ""]
+            await votes.vote(live, ada.id, True)
+            assert live.state == "playing"
+            await votes.vote(live, ben.id, True)
+            assert live.gone
+
+    asyncio.run(run())
+
+
 def test_two_processes_agree_on_the_end_of_a_game(address: str) -> None:
     async def run() -> None:
         now = Time()

@@ -12,6 +12,7 @@ from browsing import opened
 from ostraka.core.errors import GameOver
 from ostraka.games import game
 from ostraka.server import absence, errors, votes
+from ostraka.server.hub import Hub
 from ostraka.server.records import DAY, House
 from server.test_clocks import AGES, BANK, EACH, Time, chair, move, playing, quiet, who
 
@@ -303,6 +304,43 @@ def test_a_table_whose_host_left_is_listed_no_more(address: str) -> None:
     asyncio.run(run())
 
 
+def test_a_table_whose_host_left_is_closed_later_or_has_a_new_host(address: str) -> None:
+    async def run() -> None:
+        now = Time()
+        async with hosting.hosted(address, now=now) as hub:
+            mira, ben = await hosting.somebody(hub), await hosting.somebody(hub, "Ben")
+            house = House(listed=True)
+            left = await hosting.table(hub, mira, TRAY, "person", "random", "open", house=house)
+            invited = await hosting.table(hub, mira, TRAY, "person", "open", "open")
+            others = await hosting.table(hub, mira, TRAY, "open", "open", house=house)
+            for live in (left, invited, others):
+                await live.leave(None)
+                await live.leave(mira.id)
+                assert live.host == ""
+            assert await hub.listed() == [], "also where they never sat themselves"
+            await invited.sit(ben, 2)
+            assert invited.host == ben.id, "somebody must be able to begin, or to close it"
+            name = left.id
+            del left, others, live
+            now.at += 7 * DAY + 1
+        async with hosting.hosted(address, now=now) as hub:
+            await closed(hub, name)
+            assert (await hub.open(invited.id)).state == "waiting", "Ben sits there"
+
+    asyncio.run(run())
+
+
+async def closed(hub: Hub, table: str) -> None:
+    """Wait until what runs beside has closed a table."""
+    async with asyncio.timeout(20):
+        while True:
+            try:
+                await hub.open(table)
+                await asyncio.sleep(0)  # what runs beside has its turn
+            except errors.Closed:
+                return
+
+
 def test_a_table_that_nobody_touches_is_unlisted_and_later_closed(address: str) -> None:
     async def run() -> None:
         now = Time()
@@ -319,13 +357,7 @@ def test_a_table_that_nobody_touches_is_unlisted_and_later_closed(address: str) 
             del live
             now.at += 7 * DAY + 1
         async with hosting.hosted(address, now=now) as hub:
-            async with asyncio.timeout(20):
-                while True:
-                    try:
-                        await hub.open(name)
-                        await asyncio.sleep(0)  # what runs beside has its turn
-                    except errors.Closed:
-                        break
+            await closed(hub, name)
             assert (await hub.open(invited)).state == "waiting", "who has the link may still come"
 
     asyncio.run(run())

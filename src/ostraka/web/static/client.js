@@ -102,7 +102,7 @@ function show(message) {
   const page = document.createElement("template");
   page.innerHTML = here(pieces.html(message.numbers));
   morph(table, page.content);
-  Clock.show();
+  gently(Clock.show);
   if (turned() !== old) document.getElementById("board").scrollTop = 0;
   newest(reading);
   if (before) gently(() => fly(before));

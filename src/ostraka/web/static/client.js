@@ -109,7 +109,7 @@ function show(message) {
   busy(false);
   if (ply() !== asked || !finalOf(panel.say)) panel.close();
   if (picked && !saying(picked).length) picked = "";
-  point(picked);
+  point(panel.open ? panel.say : picked);
   toggles();
   refocus();
   gently(() => title(message));

@@ -120,7 +120,7 @@ def test_confirming_every_step_asks_once_here_not_twice(visit: Visit) -> None:
     page.wait_for_selector(f'#shell:not([data-at="{before}"])')
 
 
-def test_no_number_key_stops_a_game_and_its_button_is_the_last_and_smallest(visit: Visit) -> None:
+def test_no_number_key_stops_a_game_and_its_button_is_the_last(visit: Visit) -> None:
     page = late_in_thebes(visit)
     before = steps(page)
     for key in "123456789":

@@ -20,7 +20,16 @@ TRAY = game("tutankhamun")
 NO_CLOCK = House()
 
 
-@pytest.mark.parametrize(("house", "patience"), [(BANK, 300.0), (NO_CLOCK, DAY)])
+@pytest.mark.parametrize(
+    ("house", "patience"),
+    [
+        (BANK, 300.0),
+        (NO_CLOCK, DAY),
+        (House(pace="slow"), 2 * DAY),  # nobody is away as long as the clock gives them time
+        (House(pace="slow", move=7 * DAY), 7 * DAY),
+        (House(pace="live", move=3600.0), 3600.0),
+    ],
+)
 def test_a_bot_may_have_the_seat_of_somebody_away(
     address: str, house: House, patience: float
 ) -> None:

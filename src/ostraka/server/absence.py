@@ -23,8 +23,8 @@ PATIENCE = 300.0
 
 
 def patience(house: House) -> float:
-    """Seconds after which somebody who was not seen is away."""
-    return PATIENCE if house.live else DAY
+    """Seconds after which somebody who was not seen is away; never less than a clock gives them."""
+    return max(PATIENCE if house.live else DAY, house.clock.move)
 
 
 def last_seen(live: Live, player: str) -> float:

@@ -12,7 +12,9 @@ from browsing import opened
 from ostraka.core.errors import GameOver
 from ostraka.games import game
 from ostraka.server import absence, errors, votes
+from ostraka.server.company import company
 from ostraka.server.hub import Hub
+from ostraka.server.looks import Window
 from ostraka.server.records import DAY, House
 from server.test_clocks import AGES, BANK, EACH, Time, chair, move, playing, quiet, who
 
@@ -57,6 +59,42 @@ def test_a_bot_may_have_the_seat_of_somebody_away(
             assert live.deadline is None
             async with live.watch(acts.id):
                 assert chair(live, acts).by_hand, "whoever returns takes over at once"
+
+    asyncio.run(run())
+
+
+def test_an_open_window_keeps_nobody_here_for_whom_all_wait_without_a_clock(address: str) -> None:
+    async def run() -> None:
+        now = Time()
+        async with (
+            hosting.hosted(address, now=now, pace=AGES) as one,
+            hosting.hosted(address, now=now, pace=AGES) as two,
+            playing(one, NO_CLOCK) as (here, mira, ben),
+        ):
+            acts, other = who(here, mira, ben)
+            [seat] = here.seats_of(acts.id)
+            there = await two.open(here.id)
+            async with opened(here, acts) as window, there.watch(other.id):
+                await window.until('id="shell"')
+                now.at += DAY - 1
+                await one.attend()
+                window.send({"do": "odd", "at": 0})  # whatever they do counts
+                while "problem" not in await window.heard():
+                    pass
+                now.at += DAY - 1
+                for hub in (one, two, one):
+                    await hub.attend()
+                with pytest.raises(errors.StillHere):
+                    await absence.stand_in(there, other.id, seat)
+                now.at += 1
+                for hub in (two, one):
+                    await hub.attend()
+                assert absence.asked_about(here, other.id) == chair(here, acts)
+                assert "away for 1 day" in company(Window(here, other.id, str)).status[seat]
+                await absence.stand_in(there, other.id, seat)
+                await here.refresh()
+                await window.until("A bot plays for you until you are back.")
+                assert not absence.away(here, here.chairs[1 - seat]), "nobody waits for them"
 
     asyncio.run(run())
 

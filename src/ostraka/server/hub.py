@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 from ostraka.core.errors import OstrakaError
 from ostraka.core.play import OVER, Game
 from ostraka.core.table import settle
-from ostraka.server import erasure, moderation, rows, sealing, seats
+from ostraka.server import absence, erasure, moderation, rows, sealing, seats
 from ostraka.server.errors import (
     BadChairs,
     BadMessage,
@@ -389,7 +389,8 @@ class Hub:
         tables = [live for live in list(self._live.values()) if live.audience.windows]
         for live in tables:
             for player in live.audience.windows:
-                live.notice(player)
+                if not absence.waited_for(live, player):
+                    live.notice(player)
         await self._keep_noticed()
         for live in tables:
             await live.attend()

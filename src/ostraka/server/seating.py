@@ -52,7 +52,7 @@ class Seating(Kept):
 
         def plan() -> Draft | None:
             self.begun()
-            chairs = seats.acting(self.chairs, self.seats_of(player))
+            chairs = seats.told(self.chairs, self.seats_of(player))
             return Draft(chairs) if chairs != self.chairs else None
 
         await self.change(plan)

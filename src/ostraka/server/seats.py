@@ -164,13 +164,21 @@ def returned(chairs: Chairs, seats: Iterable[int]) -> Chairs:
     return chairs
 
 
-def acting(chairs: Chairs, seats: Sequence[int]) -> Chairs:
-    """The people at these seats do something: they are back, and know what a bot did for them."""
+def told(chairs: Chairs, seats: Sequence[int]) -> Chairs:
+    """The people at these seats are back, and know what a bot did for them."""
     chairs = returned(chairs, seats)
     for chair in (chairs[seat] for seat in seats):
-        if chair.late in ("out", "missed"):
-            late: Late = "back" if chair.late == "out" else ""
-            chairs = put(chairs, replace(chair, late=late))
+        if chair.late == "missed":
+            chairs = put(chairs, replace(chair, late=""))
+    return chairs
+
+
+def acting(chairs: Chairs, seats: Sequence[int]) -> Chairs:
+    """The people at these seats make a step: it counts, even if a bot was about to make it."""
+    chairs = told(chairs, seats)
+    for chair in (chairs[seat] for seat in seats):
+        if chair.late == "out":
+            chairs = put(chairs, replace(chair, late="back"))
     return chairs
 
 

@@ -13,9 +13,12 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from httpx2 import Response
 
+import hosting
 from ostraka import games
 from ostraka.core.play import OVER
+from ostraka.server import absence
 from ostraka.server.app import build
+from ostraka.server.company import duration
 from ostraka.server.hub import Hub
 from ostraka.server.people import TOKEN
 from ostraka.server.records import Clock
@@ -280,6 +283,11 @@ def test_a_host_chooses_the_clock(client: TestClient, chosen: dict[str, str], cl
     assert live.house.clock == clock
     again = client.get(f"/t/{table}").text
     assert ("for every move" in again or "in the bank" in again) == clock.runs, "all see it"
+    time = duration(absence.patience(live.house), "en")
+    absent = f"Whoever is away for {time} can be replaced by a bot until they are back."
+    assert absent in again
+    client.portal.call(live.sit, client.portal.call(hosting.somebody, hub_of(client)), 1)
+    assert absent in client.get(f"/t/{table}").text
 
 
 def test_somebody_without_a_name_is_a_number_in_the_language_of_the_page(

@@ -14,7 +14,7 @@ from ostraka.draw.figures import decimal, percent
 from ostraka.draw.scene import Look, Tell, Translate
 from ostraka.server import sealing, votes
 from ostraka.server.audience import MOST_WATCHERS, Watcher
-from ostraka.server.company import company, terms
+from ostraka.server.company import absence_terms, company, terms
 from ostraka.server.live import Frame, Live
 from ostraka.server.looks import Window, scene_of, words_of
 from ostraka.server.page import Page
@@ -116,6 +116,7 @@ def lobby(window: Window, link: str) -> Page:
         title=titled(live.game.key),
         words=words_of(live.game.key),
         clock=terms(live.house.clock, window.t, window.language),
+        absence=absence_terms(live.house, window.t, window.language),
         link=link,
         t=window.t,
     )

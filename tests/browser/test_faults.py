@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Dialog, Page, Route, expect
 
 from browser.conftest import Visit
 from browser.hands import choices, choose, my_turn, play_now, set_up, steps
@@ -23,6 +23,8 @@ Object.defineProperty(document, "hidden", { get: () => true });
 for (const name of ["localStorage", "sessionStorage"]) lacks(globalThis, name);
 for (const name of ["clipboard", "serviceWorker", "vibrate"]) lacks(Navigator.prototype, name);
 for (const name of ["matchMedia", "fetch", "DOMParser", "prompt"]) globalThis[name] = no;
+Intl.NumberFormat = no; // older ones know no units
+HTMLDialogElement.prototype.showModal = no;
 """
 
 
@@ -56,6 +58,33 @@ def test_a_game_goes_on_where_whatever_a_browser_may_lack_throws(visit: Visit) -
     page.get_by_role("button", name="Copy the link to this table").click()
     page.keyboard.press("Escape")
     play_some(page, 2)
+
+
+def test_clocks_run_and_steps_for_good_are_asked_about_where_a_browser_is_old(visit: Visit) -> None:
+    page = visit("/set-up/pyramid")
+    page.context.add_init_script(LACKING)
+    page.locator('input[name="pace"][value="slow"]').check(force=True)
+    set_up(page, "me", "screen")
+    while my_turn(page) and "leave" not in choices(page):
+        choose(page, choices(page)[0])
+    expect(page.locator("#clock")).to_contain_text("for this move")
+    before = steps(page)
+    asked: list[str] = []
+    for answer in (False, True):
+
+        def hear(dialog: Dialog, answer: bool = answer) -> None:
+            asked.append(dialog.message)
+            if answer:
+                dialog.accept()
+            else:
+                dialog.dismiss()
+
+        page.once("dialog", hear)
+        page.locator('#board [data-say="leave"]').click()
+        assert steps(page) == before or answer
+    page.wait_for_selector(f'#shell:not([data-at="{before}"])')
+    assert all("Leave the pyramid for good?" in each for each in asked)
+    assert all("You bring out no treasure" in each for each in asked)
 
 
 @pytest.mark.parametrize("broken", ["morph", "toggles", "title"])

@@ -34,6 +34,7 @@ from ostraka.games.pyramid.rules.notation import (
     END,
     ENTER,
     FIRST_DISCARD,
+    FIRST_LIFT,
     FIRST_OF,
     FIRST_PACK,
     JUMP,
@@ -131,6 +132,8 @@ def _act(s: Pyramid, legal: list[Action]) -> list[float]:
             weight = GLADLY if plan.way == 0 and not plan.search else RARELY
         elif block in (TAKE, OPEN):
             weight = GLADLY if plan.way else SELDOM
+        elif block == FIRST_LIFT:
+            weight = _useless(s, action - LIFT)
         elif block == PICK:
             weight = GLADLY if plan.haul.picks >> action - PICK & 1 else RARELY
         elif block == END:

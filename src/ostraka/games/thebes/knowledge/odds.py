@@ -13,14 +13,13 @@ from ostraka.games.thebes.rules.box import (
     BLANK,
     CARDS,
     END,
-    EXHIBITION,
     GROUND,
     KINDS_OF_TOKEN,
-    NEEDS,
     NONE,
     SITES,
 )
 from ostraka.games.thebes.rules.chapters.digging import knowledge, sites_to_dig, tokens_due
+from ostraka.games.thebes.rules.chapters.exhibitions import objects_needed
 from ostraka.games.thebes.rules.chapters.travel import trip
 from ostraka.games.thebes.rules.notation import FIRST_OF, WEEKS
 from ostraka.games.thebes.rules.position import Board
@@ -85,7 +84,7 @@ def odds(view: View) -> Odds:
 def missing(board: Board, card: int) -> dict[str, int]:
     """The objects that an exhibition asks for and the player does not have."""
     own = board.own[board.turn * OWN + OBJECTS :]
-    needs = NEEDS[(card - EXHIBITION) * len(SITES) :]
+    needs = objects_needed(card)
     return {name: needs[at] - own[at] for at, name in enumerate(SITES) if needs[at] > own[at]}
 
 

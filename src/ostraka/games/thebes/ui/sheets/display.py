@@ -12,7 +12,6 @@ from ostraka.games.thebes.rules.box import (
     EXHIBITION,
     KIND,
     KINDS,
-    NEEDS,
     NUMBER,
     ROW,
     SHOVEL_TOKENS,
@@ -20,6 +19,7 @@ from ostraka.games.thebes.rules.box import (
     VALUE,
     WEEKS,
 )
+from ostraka.games.thebes.rules.chapters.exhibitions import objects_needed
 from ostraka.games.thebes.rules.seats import (
     ASSISTANTS,
     BOOKS,
@@ -273,8 +273,8 @@ def _show(mover: Mover, plan: Plan, letter: str, name: str) -> str:
 
 def needed(card: int) -> dict[str, int]:
     """The objects that an exhibition asks for."""
-    first = (card - EXHIBITION) * len(SITES)
-    return {site: NEEDS[first + at] for at, site in enumerate(SITES) if NEEDS[first + at]}
+    wanted = zip(SITES, objects_needed(card), strict=True)
+    return {site: count for site, count in wanted if count}
 
 
 def needs_in_words(look: Look, card: int) -> str:

@@ -9,19 +9,21 @@ from ostraka.games.thebes.rules.box import (
     END,
     FIGURE_POINTS,
     GROUND,
-    LONE,
     MOST_WEEKS,
     PLACES,
     SITES,
     SPAN,
     UNSURE,
 )
-from ostraka.games.thebes.rules.chapters.digging import knowledge, tokens_due
+from ostraka.games.thebes.rules.chapters.digging import (
+    knowledge,
+    specific_points,
+    tokens_due,
+    with_general,
+)
 from ostraka.games.thebes.rules.seats import (
-    ASSISTANTS,
     BOOKS,
     GENERAL,
-    WITH_ASSISTANT,
     WITH_FIGURES,
 )
 from ostraka.games.thebes.ui.art.dial import MIDDLE, TURN, polar, sector
@@ -212,12 +214,11 @@ def _count(trench: Trench) -> str:
         parts.append(_part(picture(look, f"book-{site}", "tome"), own[BOOKS + trench.at]))
     if trench.used & WITH_FIGURES:
         parts.append(_part(picture(look, f"figures-{site}", "tome"), FIGURE_POINTS))
-    helped = mover.board.terms.assistants[own[ASSISTANTS]]
-    helped += LONE if trench.used & WITH_ASSISTANT else 0
-    if helped:
-        parts.append(_part(sign(look, "assistant"), helped))
-    specific = knowledge_of_site(trench)
-    general = min(own[GENERAL], specific)
+    points = specific_points(mover.board, mover.seat, trench.at, trench.used)
+    without = own[BOOKS + trench.at] + (FIGURE_POINTS if trench.used & WITH_FIGURES else 0)
+    if points > without:
+        parts.append(_part(sign(look, "assistant"), points - without))
+    general = with_general(points, own[GENERAL]) - points
     lost = own[GENERAL] - general
     total = f"<i>+</i>{_part(picture(look, 'open', 'tome'), general)}" if own[GENERAL] else ""
     if lost:
@@ -226,14 +227,6 @@ def _count(trench: Trench) -> str:
         f'<p class="adds"><span>{escape(t("Knowledge"))}</span>{"<i>+</i>".join(parts)}{total}'
         f"<i>=</i><b>{trench.knowledge}</b></p>"
     )
-
-
-def knowledge_of_site(trench: Trench) -> int:
-    """Without the open books."""
-    own = trench.mover.own
-    points = own[BOOKS + trench.at] + trench.mover.board.terms.assistants[own[ASSISTANTS]]
-    points += FIGURE_POINTS if trench.used & WITH_FIGURES else 0
-    return points + (LONE if trench.used & WITH_ASSISTANT else 0)
 
 
 def _part(drawn: str, points: int) -> str:

@@ -7,9 +7,10 @@ from typing import Final, cast
 from ostraka.core.play import Action, State
 from ostraka.games.pyramid.bots.corridor import ENTRY_DOOR, ENTRY_PLACE
 from ostraka.games.pyramid.bots.plans import Plan, best_plan, plan_trip
-from ostraka.games.pyramid.bots.rivals import CHEST, mark
+from ostraka.games.pyramid.bots.rivals import mark
 from ostraka.games.pyramid.bots.trips import Trip, pace, touches
 from ostraka.games.pyramid.bots.ways import FAR, ways_over
+from ostraka.games.pyramid.knowledge.odds import CHEST
 from ostraka.games.pyramid.rules.board import DECK_AT, ENTRANCES, ON_LINE
 from ostraka.games.pyramid.rules.box import (
     ARDILA,

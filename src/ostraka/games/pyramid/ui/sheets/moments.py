@@ -7,6 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
+from ostraka.games.pyramid.knowledge.odds import fallen_blocks
 from ostraka.games.pyramid.rules.board import SPACES
 from ostraka.games.pyramid.rules.box import ABILITIES, ADVENTURERS, LEVELS, MOST
 from ostraka.games.pyramid.ui.art.places import STEPS, beside, crossable
@@ -26,7 +27,7 @@ from ostraka.games.pyramid.ui.pieces import (
 )
 from ostraka.games.pyramid.ui.text.choices import touch, way
 from ostraka.games.pyramid.ui.text.prompts import PHASES, missing, question, why
-from ostraka.games.pyramid.ui.text.reach import fallen, place_of, standing_at
+from ostraka.games.pyramid.ui.text.reach import place_of, standing_at
 from ostraka.games.pyramid.ui.text.words import ABILITY_EFFECTS, ABILITY_NAMES
 from ostraka.ui.scene import Look, Panel, Tell
 
@@ -194,7 +195,7 @@ def _side(look: Look, space: str, side: str) -> str:
     say = f"jump {there}"
     if there is None or not crossable(space, there):
         return f'<div class="side {side} no">{said(t("a wall"))}</div>'
-    if SPACES.index(there) in fallen(view):
+    if fallen_blocks(view) >> SPACES.index(there) & 1:
         words = t("a fallen block bars the way")
         return f'<div class="side {side} no"><b>{there}</b>{said(words)}</div>'
     bad = " bad" if standing_at(view, there) else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ostraka.games.pyramid.knowledge.determinize import visible
 from ostraka.games.pyramid.knowledge.odds import Odds, chance_to_open
 from ostraka.games.pyramid.rules.board import DECK_AT, SPACES
 from ostraka.games.pyramid.rules.box import (
@@ -15,6 +16,7 @@ from ostraka.games.pyramid.rules.box import (
     MOST,
     REMEDY,
 )
+from ostraka.games.pyramid.rules.chapters import locks
 from ostraka.games.pyramid.ui.art.places import grave_space
 from ostraka.games.pyramid.ui.pieces import (
     ABILITY_ICONS,
@@ -386,9 +388,7 @@ def _lift(look: Look, say: str, pips: str, hints: Odds | None) -> Tell:
 def throw_chance(look: Look) -> float:
     """That the dice in hand open the lock, with a tool where there is one."""
     view = seen(look)
-    player = view["players"][look.actor]
-    helped = "crowbar" in player["equipment"]
-    helped = helped or (player["adventurer"] == "ardila" and not player["used"])
+    helped = locks.helped(visible(view), look.actor)
     lacks = len(missing(view))
     return chance_to_open(lacks, view["dice"].count(0) - lacks, 1, helped)
 

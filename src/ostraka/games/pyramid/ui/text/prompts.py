@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ostraka.core.play import Seat, places
-from ostraka.games.pyramid.rules.box import GODS as ALL_GODS
-from ostraka.games.pyramid.rules.box import LEVELS, MOST, NEEDS
+from ostraka.games.pyramid.knowledge.determinize import visible
+from ostraka.games.pyramid.rules.box import LEVELS, MOST
+from ostraka.games.pyramid.rules.chapters import locks
 from ostraka.games.pyramid.rules.view import PyramidView
 from ostraka.games.pyramid.ui.pieces import (
     amount,
@@ -105,10 +106,7 @@ def _act(look: Look) -> Question:
 
 def missing(view: PyramidView) -> list[int]:
     """The numbers that a lock still lacks."""
-    if view["attempt"] is None:
-        return []
-    needs = NEEDS[ALL_GODS.index(view["attempt"])]
-    return [number for number in needs if number not in view["dice"]]
+    return locks.missing(visible(view)) if view["attempt"] is not None else []
 
 
 def _attempt(look: Look) -> Question:

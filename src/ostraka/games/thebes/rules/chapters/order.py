@@ -49,10 +49,10 @@ def year_left(s: Board, week: int) -> int:
 def plays_after(s: Board, week: int) -> int:
     """Who plays once the marker of the player to act stands on that week: whoever is further back,
     else the same player, who arrives on top (23 to 25)."""
-    if len(s.track) == 1:
-        return s.turn
-    rearmost = s.track[1]
-    return rearmost if s.own[rearmost * OWN + TIME] < week else s.turn
+    for seat in s.track:
+        if seat != s.turn:  # the rearmost of the others
+            return seat if s.own[seat * OWN + TIME] < week else s.turn
+    return s.turn
 
 
 def orders_of_markers(s: Board) -> list[tuple[Action, int]]:

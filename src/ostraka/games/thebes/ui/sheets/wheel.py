@@ -75,7 +75,7 @@ def wheel_page(trench: Trench) -> str:
     if not mover.yours:
         title = t("{name} prepares a dig {place}")
     words = title.format(name=mover.name, place=t(IN[trench.site]))
-    advice = t("Around the rim the weeks, in the windows the tokens. Faded weeks bring no more.")
+    advice = t("The weeks are around the rim, the tokens in the windows. Faded weeks add no token.")
     cls = f"trench {trench.site} yours" if mover.yours else f"trench {trench.site}"
     return (
         f'<section class="{cls}" id="trench" data-turned="">'
@@ -159,7 +159,7 @@ def week_brings(trench: Trench, weeks: int) -> str:
         cost(mover, total),
         permit(mover, total.then, trench.used),
         follows(mover, total),
-        "" if trench.gains(weeks) else mover.look.t("No more tokens than a week less."),
+        "" if trench.gains(weeks) else mover.look.t("This week adds no token."),
         _unsure_words(trench, weeks),
         _odds_words(trench, weeks),
     )
@@ -170,7 +170,7 @@ def _unsure_words(trench: Trench, weeks: int) -> str:
     found, t = UNSURE.get(trench.knowledge * SPAN + weeks), trench.mover.look.t
     if found is None:
         return ""
-    words = t("This figure of the wheel is {origin}, {sure}.")
+    words = t("This number on the wheel is {origin}, {sure}.")
     return words.format(origin=origin_name(found[0], t), sure=sure_name(found[1], t))
 
 

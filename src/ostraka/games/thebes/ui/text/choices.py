@@ -127,9 +127,9 @@ def _plan(mover: Mover, say: str, place: str, weeks: int, reason: str = "") -> P
 
 def _late(mover: Mover, place: str, total: Sum) -> str:
     if total.then > END:
-        return mover.look.t("too late for it")
+        return mover.look.t("too late")
     if mover.flies and place == mover.place:
-        return mover.look.t("no flight to here")
+        return mover.look.t("already here")
     return ""
 
 

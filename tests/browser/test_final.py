@@ -129,7 +129,7 @@ def test_no_number_key_stops_a_game_and_its_button_is_the_last(visit: Visit) -> 
     assert page.locator("#acts [data-say]:visible").last.get_attribute("data-say") == "give up"
     page.locator(STOP).click()
     panel = page.get_by_role("alertdialog", name="Stop for good?")
-    expect(panel).to_contain_text("You give up your last")
+    expect(panel).to_contain_text("You lose your last")
     expect(page.locator("#forgone")).to_be_visible()
     page.evaluate("show({ numbers: pieces.shown })")  # somebody else has said or done something
     expect(page.locator("#forgone")).to_be_visible()

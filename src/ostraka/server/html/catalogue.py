@@ -14,11 +14,9 @@ from ostraka.core.origin import figures
 from ostraka.core.play import Game
 from ostraka.server.html import words
 from ostraka.server.html.assets import address, art_of
-from ostraka.ui.figures import counted
+from ostraka.ui.figures import counted, roman
 from ostraka.ui.origins import Mark, marks
 from ostraka.ui.scene import Facts, Translate
-
-ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 LEVEL_ICONS: Final = {
     "random": "perspective-dice-six-faces-random",
@@ -112,7 +110,8 @@ def shelf() -> dict[str, Title]:
     found = {key: cast(Facts, games.part(key, "ui.cover").FACTS) for key in games.known()}
     order = sorted(found, key=lambda key: (found[key].minutes, key))
     return {
-        key: Title(games.game(key), found[key], ROMAN[place]) for place, key in enumerate(order)
+        key: Title(games.game(key), found[key], roman(number))
+        for number, key in enumerate(order, 1)
     }
 
 

@@ -67,7 +67,7 @@ class Title:
     @cached_property
     def marks(self) -> list[Mark]:
         """Where the figures of its box come from."""
-        box = unpack(f"{games.__name__}.{self.key}")
+        box = unpack(games.package(self.key))
         return marks(figures(box), games.part(self.key, "ui.text.words").FIGURE_NAMES)
 
     @property

@@ -14,4 +14,5 @@ FACTS: Final = Facts(minutes=(5, 10), bots=2, icon="magic-lamp")
 
 def cover(icons: str = "", art: str = "", t: Translate = str) -> Markup:
     night = rect(0, 0, 400, 260, "night") + circle(200, 130, 100, "glow")
-    return picture("lantern", night + emblem("magic-lamp", 200, 130, 130, icons, "lamp"))
+    lamp = emblem("magic-lamp", 200, 130, 130, icons, "lamp")
+    return picture("lantern", night + lamp)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ostraka.core.play import Action, Notes
 from ostraka.games.lantern.rules.chapters import lamps
-from ostraka.games.lantern.rules.notation import DEAL, LIGHT, ROLL
+from ostraka.games.lantern.rules.notation import DEAL, FIRST_OF, LIGHT, ROLL, WAIT
 from ostraka.games.lantern.rules.steps import CHOOSING, DEALING, ROLLING
 
 if TYPE_CHECKING:
@@ -28,12 +28,14 @@ def outcomes(s: Night) -> list[tuple[Action, int]]:
 
 
 def play(s: Night, action: Action, notes: Notes) -> None:
-    """One step: each sentence of the notation has its rule."""
-    if s.task == DEALING:
+    """One step: each block of the notation has its rule."""
+    block = FIRST_OF[action]
+    if block == DEAL:
         lamps.deal(s, action - DEAL + 1, notes)
-    elif s.task == ROLLING:
+    elif block == ROLL:
         lamps.storm(s, action - ROLL + 1, notes)
-    elif action == LIGHT:
+    elif block == LIGHT:
         lamps.light(s, notes)
     else:
+        assert block == WAIT, "the sentence has no rule"
         lamps.wait(s, notes)

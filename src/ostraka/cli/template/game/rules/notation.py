@@ -16,3 +16,6 @@ ROLL: Final = NOTATION.chance("roll {pips}", pips=PIPS)
 # A player's turn.
 LIGHT: Final = NOTATION.block("light")
 WAIT: Final = NOTATION.block("wait")
+
+FIRST_OF: Final = NOTATION.first_of
+"""For every action, the first sentence of its block, by which the block is known."""

@@ -52,7 +52,7 @@ def heading(look: Look) -> str:
 
 
 def question(look: Look) -> Question:
-    """What is asked of who acts; of the others, whom they wait for."""
+    """What the acting player is asked, and whom the others wait for."""
     if look.over:
         return _result(look)
     mover, t = Mover(look), look.t
@@ -187,7 +187,7 @@ def _tell(mover: Mover, thought_of: dict[str, Plan], say: str) -> Tell:
 
 
 def shortcuts(look: Look) -> list[Shortcut]:
-    """Every choice of this game is one to be made."""
+    """There are no shortcuts: no choice is made for the player."""
     return []
 
 

@@ -138,7 +138,7 @@ def _place(mover: Mover, name: str) -> str:
 
 
 def _site(mover: Mover, plan: Plan, site: str) -> str:
-    """The sack, the permit, the gift, what is known there; and a ring where one may dig."""
+    """The sack, the permit, the gift, what is known there; and a ring where the player may dig."""
     look, view = mover.look, mover.view
     x, y = SPOTS[site]
     beside = BESIDE[site]
@@ -167,7 +167,7 @@ def _site(mover: Mover, plan: Plan, site: str) -> str:
 
 
 def state_of(mover: Mover, plan: Plan, site: str) -> str:
-    """What the player knows of a site, or why he cannot dig there."""
+    """What the player knows about a site, or why they cannot dig there."""
     at = SITES.index(site)
     if not may_dig(mover.board, at) or plan.reason:
         return plan.reason
@@ -299,7 +299,7 @@ def _named(plan: Plan) -> str:
 
 
 def _pawns(mover: Mover) -> list[int]:
-    """Whoever moves stands in front of others who are there."""
+    """Figures on a place, the moving player's in front."""
     players = mover.view["players"]
     crowd = sum(player["place"] == mover.place for player in players) > 1
     return sorted(range(len(players)), key=lambda seat: crowd and seat == mover.seat)
@@ -353,7 +353,7 @@ def _inside(x: float, count: int) -> float:
 
 
 def marker_words(look: Look, seat: int) -> str:
-    """Where somebody is, in time and space."""
+    """Where a player is, in time and space."""
     player = seen(look)["players"][seat]
     t = look.t
     year, week = player["year"], player["week"]

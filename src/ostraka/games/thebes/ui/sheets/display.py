@@ -97,7 +97,8 @@ def _title(look: Look, words: list[str]) -> str:
 
 
 def _cost(mover: Mover, plan: Plan) -> str:
-    """The sum of a choice, small: journey and work, where it leads, whether one plays again."""
+    """The sum of a choice, small: journey and work, where it leads, whether the player plays
+    again."""
     look, total = mover.look, plan.sum
     if look.over:
         return ""

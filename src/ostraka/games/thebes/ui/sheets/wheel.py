@@ -166,7 +166,7 @@ def week_brings(trench: Trench, weeks: int) -> str:
 
 
 def _unsure_words(trench: Trench, weeks: int) -> str:
-    """That the wheel's figure is not surely the printed one."""
+    """That the number on the wheel may not be the printed one."""
     found, t = UNSURE.get(trench.knowledge * SPAN + weeks), trench.mover.look.t
     if found is None:
         return ""

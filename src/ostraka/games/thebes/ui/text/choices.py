@@ -66,7 +66,7 @@ class Plan:
 
 
 class Mover:
-    """The player whose turn it is, as everybody sees him."""
+    """The player whose turn it is, as all players see them."""
 
     def __init__(self, look: Look) -> None:
         self.look = look

@@ -17,7 +17,8 @@ from ostraka.server.api.routes import openapi
 from ostraka.server.app import build
 from ostraka.server.html.visitor import COOKIE
 from ostraka.server.live.hub import Hub
-from ostraka.server.model import House
+from ostraka.server.model import TableSettings
+from ostraka.server.people import seating
 from ostraka.server.settings import Settings
 from ostraka.server.store.players import TOKEN
 from ostraka.server.window.perspective import Window
@@ -57,20 +58,20 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 async def found(client: TestClient, hub: Hub) -> Club:
     """Tables of every kind: waiting, in play with a bot, in play with somebody away, over."""
     host, friend = await hosting.somebody(hub, HOST), await hosting.somebody(hub, FRIEND)
-    other, cookie = await hub.people.make_player("Ben")
-    token = await hub.people.add_key(other.id, TOKEN)
+    other, cookie = await hub.players.make_player("Ben")
+    token = await hub.players.add_key(other.id, TOKEN)
     hidden = []
     for game in kit.GAMES:
         hidden.append(await hosting.table(hub, host, game, "person", "open"))
         hidden.append(await hosting.table(hub, host, game, "person", "random"))
         left = await hosting.table(hub, host, game, "person", "open")
-        await left.sit(friend, 1)
-        await left.leave(friend.id)
+        await seating.sit(left, friend, 1)
+        await seating.leave(left, friend.id)
         hidden.append(left)
     over = await hosting.table(hub, host, game, "random", "random")
     await hosting.play_on(over, [], Random(1))
     listed = await hosting.table(
-        hub, other, game, "person", "random", house=House(listed=True, watchers=True)
+        hub, other, game, "person", "random", settings=TableSettings(listed=True, watchers=True)
     )
     await listed.remark(await hosting.somebody(hub, "Ada"), HELP)
     await hosting.table(hub, other, game, "person", "open")
@@ -120,7 +121,7 @@ def messages(club: Club) -> Iterator[tuple[str, str]]:
 
     async def first() -> str:
         live = await club.hub.open(club.listed)
-        player = await club.hub.people.player_of(club.client.cookies.get(COOKIE))
+        player = await club.hub.players.player_of(club.client.cookies.get(COOKIE))
         window = Window(live, player.id if player else None, str)
         return shown(window, live.latest, latest=True).html
 

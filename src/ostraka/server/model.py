@@ -99,7 +99,7 @@ class Chair:
 
 
 @dataclass(frozen=True)
-class House:
+class TableSettings:
     """The rules of the house, beside those of the game."""
 
     odds: bool = True
@@ -144,13 +144,13 @@ class Remark:
 class Frame:
     """A position on the way: after so many steps of seats, with the notes told until then."""
 
-    lines: int
+    seat_steps: int
     state: play.State
     notes: int
 
 
 @dataclass(frozen=True)
-class Summary:
+class TableSummary:
     """A table in a list."""
 
     id: str

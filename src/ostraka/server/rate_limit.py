@@ -53,7 +53,7 @@ class Bucket:
         self._at = now
 
 
-class Guard:
+class RateLimit:
     """A bucket for everybody and every kind of deed that has a limit."""
 
     def __init__(self, limits: Mapping[str, tuple[float, float]] = LIMITS) -> None:

@@ -109,10 +109,12 @@ async def drawn(game: Game) -> list[str]:
         mira = await hosting.somebody(hub)
         live: Any = await hosting.table(hub, mira, game, "person", "screen", "screen")
         window = Window(live, mira.id, str)
-        while (table := live.begun()).actor != OVER and len(found) < 90:
+        while (table := live.in_play()).actor != OVER and len(found) < 90:
             window.lifted = table.actor
             before = live.latest
             found.append(shown(window, before, latest=True).html)
-            await live.say(mira.id, rng.choice(table.legal_texts()), live.lines)
-            found += [shown(window, each, latest=False).html for each in live.behind(before)[:-1]]
+            await live.say(mira.id, rng.choice(table.legal_texts()), live.seat_steps)
+            found += [
+                shown(window, each, latest=False).html for each in live.frames_since(before)[:-1]
+            ]
     return found

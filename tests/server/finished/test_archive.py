@@ -25,7 +25,7 @@ from ostraka.server.finished.archive import named, packed, spoken, stand_ins, un
 from ostraka.server.finished.archiving import archived
 from ostraka.server.finished.patches import difference, patched
 from ostraka.server.live.hub import Hub
-from ostraka.server.model import House
+from ostraka.server.model import TableSettings
 from ostraka.server.settings import Settings
 from ostraka.server.store import tables
 from ostraka.server.store.database import Store
@@ -119,9 +119,9 @@ def site(address: str, cookie: str = "") -> Iterator[Site]:
         async def enter() -> tuple[Any, str, str]:
             mira, key = None, cookie
             if not key:
-                mira, key = await hub.people.make_player("Mira")
-            mira = mira or await hub.people.player_of(key)
-            return mira, key, await hub.people.add_key(mira.id, TOKEN)
+                mira, key = await hub.players.make_player("Mira")
+            mira = mira or await hub.players.player_of(key)
+            return mira, key, await hub.players.add_key(mira.id, TOKEN)
 
         mira, key, token = client.portal.call(enter)
         client.cookies.set("ostraka", key)
@@ -257,7 +257,7 @@ def test_what_ended_before_there_were_archives_or_as_the_server_died_is_archived
             while await hub.store.do(tables.unarchived):
                 await asyncio.sleep(0)
             for table in ids:
-                past = await hub.past(table)
+                past = await hub.finished_table(table)
                 assert past.archive is not None
 
     asyncio.run(start_again(asyncio.run(play_and_lose())))
@@ -272,9 +272,9 @@ def test_the_last_step_waits_for_no_archive_and_a_failing_store_delays_it_only()
             await hosting.play_on(live, [mira], Random(1))
             assert live.state == "over"
             with pytest.raises(errors.StoreDown):
-                await hub.past(live.id)
+                await hub.finished_table(live.id)
             await hub.store.do(lambda c: c.execute(text("ALTER TABLE elsewhere RENAME TO archive")))
-            past = await hub.past(live.id)
+            past = await hub.finished_table(live.id)
             assert past.archive is not None and past.state == "over"
 
     asyncio.run(run())
@@ -354,8 +354,8 @@ def test_only_people_at_a_private_table_see_its_past(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def private(here: Site) -> str:
-        house = House(watchers=False)
-        live = await hosting.table(here.hub, here.mira, TRAY, "person", "random", house=house)
+        house = TableSettings(watchers=False)
+        live = await hosting.table(here.hub, here.mira, TRAY, "person", "random", settings=house)
         await hosting.play_on(live, [here.mira], Random(3))
         return live.id
 

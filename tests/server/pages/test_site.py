@@ -218,11 +218,11 @@ def test_keys_for_programs_are_made_and_taken_back(client: TestClient) -> None:
     shown = client.post("/me/token").text
     found = re.search(r'aria-label="Your key" value="([^"]*)"', shown)
     assert found and client.portal
-    people = hub_of(client).people
-    assert client.portal.call(people.player_of, found[1], TOKEN) is not None
+    players = hub_of(client).players
+    assert client.portal.call(players.player_of, found[1], TOKEN) is not None
     assert found[1] not in client.get("/me").text
     client.post("/me/token/revoke")
-    assert client.portal.call(people.player_of, found[1], TOKEN) is None
+    assert client.portal.call(players.player_of, found[1], TOKEN) is None
 
 
 # Setting up a table
@@ -251,7 +251,7 @@ def test_a_table_is_set_up_as_the_form_says(client: TestClient) -> None:
     assert [chair.name for chair in live.chairs[:2]] == ["Noor", "Ada"]
     assert live.chairs[3].level == "scholar"
     assert live.options["assistants"] == "capped"
-    house = live.house
+    house = live.settings
     assert (house.pace, house.undo, house.listed) == ("slow", True, True)
     assert not (house.odds or house.hints or house.watchers)
     assert table in client.get("/tables").text
@@ -277,7 +277,7 @@ def test_a_host_chooses_the_clock(client: TestClient, chosen: dict[str, str], cl
     assert client.portal
     table = table_of(client.post("/set-up/thebes", data=form))
     live = client.portal.call(hub_of(client).open, table)
-    assert live.house.clock == clock
+    assert live.settings.clock == clock
     again = client.get(f"/t/{table}").text
     assert ("for every move" in again or "in the bank" in again) == clock.runs, "all see it"
 

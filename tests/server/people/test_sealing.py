@@ -19,9 +19,9 @@ from ostraka.core.table import replay
 from ostraka.games import game
 from ostraka.server.errors import BadMessage
 from ostraka.server.live.hub import Hub
-from ostraka.server.live.table import Live
-from ostraka.server.model import House, Player
-from ostraka.server.people import sealing
+from ostraka.server.live.table import LiveTable
+from ostraka.server.model import Player, TableSettings
+from ostraka.server.people import sealing, seating
 
 TRAY = game("tutankhamun")
 FOREVER = 1000.0
@@ -62,15 +62,15 @@ class Window:
             self.browser.send({"do": "number", "value": self.number})
 
 
-async def coming(hub: Hub, host: Player, *kinds: str) -> Live:
+async def coming(hub: Hub, host: Player, *kinds: str) -> LiveTable:
     """A table whose host is on the way to its page."""
     return await hub.create(
-        host, TRAY, {"laying": "shuffled"}, House(), hosting.chairs(*kinds), coming=True
+        host, TRAY, {"laying": "shuffled"}, TableSettings(), hosting.chairs(*kinds), coming=True
     )
 
 
-def label(live: Live) -> str:
-    return live.begun().journal.header.chance
+def label(live: LiveTable) -> str:
+    return live.in_play().journal.header.chance
 
 
 def test_a_window_is_shown_the_imprint_before_it_promises_a_number() -> None:
@@ -103,9 +103,9 @@ def test_the_imprint_is_shown_until_the_first_step() -> None:
                     "promises": ["", ""],
                     "numbers": ["", ""],
                 }
-                actor = live.begun().actor
-                await live.say(mira.id, live.begun().legal_texts()[0], 0)
-                assert live.begun().actor >= 0 <= actor
+                actor = live.in_play().actor
+                await live.say(mira.id, live.in_play().legal_texts()[0], 0)
+                assert live.in_play().actor >= 0 <= actor
                 assert "seal" not in await browser.heard()
 
     asyncio.run(run())
@@ -117,7 +117,7 @@ def test_no_number_is_known_before_all_are_promised() -> None:
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             hers = Window(await stack.enter_async_context(opened(live, mira)), ONE)
-            await live.sit(anselm, 1, coming=True)
+            await seating.sit(live, anselm, 1, coming=True)
             his = Window(await stack.enter_async_context(opened(live, anselm)), TWO)
             await asyncio.gather(hers.until("numbers"), his.until("numbers"))
             for window in (hers, his):
@@ -136,7 +136,7 @@ def test_games_without_windows_begin_at_once() -> None:
         async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             live = await hosting.table(hub, mira, TRAY, "person", "open")
-            await live.sit(anselm, 1)
+            await seating.sit(live, anselm, 1)
             assert label(live) == sealed(live.secret).label
             assert (await coming(hub, mira, "random", "random")).table is not None
 
@@ -152,8 +152,8 @@ def test_whoever_is_late_adds_nothing(address: str) -> None:
             live = await coming(hub, mira, "person", "random")
             promised = await hosting.table(hub, mira, TRAY, "person", "open", "open")
             await sealing.promise(promised, mira.id, promise_of(ONE))
-            await promised.sit(anselm, 1)
-            await promised.begin(mira.id)
+            await seating.sit(promised, anselm, 1)
+            await seating.begin(promised, mira.id)
             for table in (live, promised):
                 async with table.watch(None) as watch:
                     while table.table is None:
@@ -198,9 +198,9 @@ def test_a_double_click_begins_one_game() -> None:
             mira = await hosting.somebody(hub)
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             await sealing.promise(live, mira.id, promise_of(ONE))
-            await live.begin(mira.id)
+            await seating.begin(live, mira.id)
             until = live.deadline
-            await live.begin(mira.id)
+            await seating.begin(live, mira.id)
             assert (live.stage, live.deadline) == ("numbers", until)
             await sealing.tell(live, mira.id, ONE)
             await sealing.tell(live, mira.id, ONE)
@@ -218,14 +218,14 @@ def test_leaving_meanwhile_voids_what_was_told() -> None:
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             for player, number in ((mira, ONE), (anselm, TWO)):
                 if player is anselm:
-                    await live.sit(anselm, 1, promise=promise_of(number))
+                    await seating.sit(live, anselm, 1, promise=promise_of(number))
                 else:
                     await sealing.promise(live, player.id, promise_of(number))
             await sealing.tell(live, mira.id, ONE)
-            await live.leave(anselm.id)
+            await seating.leave(live, anselm.id)
             assert (live.stage, live.deadline) == ("", None)
             assert [(chair.promise, chair.number) for chair in live.chairs] == [("", "")] * 2
-            await live.sit(anselm, 1, promise=promise_of(TWO))
+            await seating.sit(live, anselm, 1, promise=promise_of(TWO))
             await sealing.promise(live, mira.id, promise_of("5a" * 16))
             await sealing.tell(live, anselm.id, TWO)
             await sealing.tell(live, mira.id, "5a" * 16)
@@ -262,7 +262,7 @@ def test_a_server_stopped_meanwhile_begins_the_game_later(address: str, stage: s
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             await sealing.promise(live, mira.id, promise_of(ONE))
-            await live.sit(anselm, 1, coming=True)
+            await seating.sit(live, anselm, 1, coming=True)
             if stage == "numbers":
                 await sealing.promise(live, anselm.id, promise_of(TWO))
                 await sealing.tell(live, anselm.id, TWO)
@@ -303,7 +303,7 @@ def test_several_processes_collect_numbers_together(address: str) -> None:
             mira, anselm = await hosting.somebody(one), await hosting.somebody(one, "Anselm")
             here = await hosting.table(one, mira, TRAY, "person", "open")
             there = await two.open(here.id)
-            await there.sit(anselm, 1, coming=True)
+            await seating.sit(there, anselm, 1, coming=True)
             await asyncio.gather(
                 sealing.promise(here, mira.id, promise_of(ONE)),
                 sealing.promise(there, anselm.id, promise_of(TWO)),
@@ -323,10 +323,10 @@ def test_a_listed_table_begins_with_its_last_chair() -> None:
     async def run() -> None:
         async with hosting.hosted("sqlite://", collect=FOREVER) as hub, AsyncExitStack() as stack:
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
-            house = House(listed=True)
-            live = await hosting.table(hub, mira, TRAY, "person", "open", house=house)
+            house = TableSettings(listed=True)
+            live = await hosting.table(hub, mira, TRAY, "person", "open", settings=house)
             hers = Window(await stack.enter_async_context(opened(live, mira)), ONE)
-            await live.sit(anselm, 1, coming=True)
+            await seating.sit(live, anselm, 1, coming=True)
             his = Window(await stack.enter_async_context(opened(live, anselm)), TWO)
             await asyncio.gather(hers.until(""), his.until(""))
             assert label(live) == sealed(live.secret, [ONE, TWO]).label
@@ -342,7 +342,7 @@ def test_a_rematch_collects_new_numbers() -> None:
             await sealing.promise(live, mira.id, promise_of(ONE))
             await sealing.tell(live, mira.id, ONE)
             await hosting.play_on(live, [mira], Random(5))
-            again = await live.again(mira.id, coming=True)
+            again = await live.start_rematch(mira.id, coming=True)
             assert [(chair.promise, chair.number) for chair in again.chairs] == [("", "")] * 2
             await sealing.promise(again, mira.id, promise_of(TWO))
             await sealing.tell(again, mira.id, TWO)
@@ -361,7 +361,7 @@ def test_named_luck_makes_the_same_games_whatever_windows_promise() -> None:
             async with opened(live, mira) as browser:
                 assert (await browser.heard())["seal"]["stage"] == ""
             await sealing.promise(live, mira.id, promise_of(ONE))
-            await live.begin(mira.id)
+            await seating.begin(live, mira.id)
             assert label(live) == sealed(live.secret).label
 
     asyncio.run(run())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,12 @@ from sqlalchemy import Connection, create_engine, inspect, text
 import hosting
 from ostraka.games import game
 from ostraka.server import errors
-from ostraka.server.rate_limit import Guard
+from ostraka.server.live.stored import Draft, StoredTable
+from ostraka.server.rate_limit import RateLimit
 from ostraka.server.settings import Settings, check
-from ostraka.server.store import schema
+from ostraka.server.store import schema, tables
 from ostraka.server.store.database import Store, read_address
-from ostraka.server.store.players import COOKIE, GUESTS, LINK, MOST_KEYS, TOKEN, People
+from ostraka.server.store.players import COOKIE, GUESTS, LINK, MOST_KEYS, TOKEN, Players
 
 TRAY = game("tutankhamun")
 
@@ -49,10 +51,10 @@ def test_the_steps_lead_to_the_schema(address: str) -> None:
 def test_a_current_database_stays_as_it_is_and_an_old_one_is_brought_up(address: str) -> None:
     async def run() -> None:
         store = Store(address)
-        player, key = await People(store).make_player("Mira")
+        player, key = await Players(store).make_player("Mira")
         store.close()
         store = Store(address)
-        assert await People(store).player_of(key) == player
+        assert await Players(store).player_of(key) == player
         steps = [*schema.STEPS, ["ALTER TABLE players ADD COLUMN hat TEXT NOT NULL DEFAULT ''"]]
         await store.do(lambda c: schema.migrate(c, steps))
         await store.do(lambda c: schema.migrate(c, steps))
@@ -134,16 +136,20 @@ def test_memory_never_runs_ahead_of_the_store(address: str) -> None:
                 ("ALTER TABLE lines RENAME TO hidden", "ALTER TABLE hidden RENAME TO lines"),
                 ("ALTER TABLE tables RENAME TO hidden", "ALTER TABLE hidden RENAME TO tables"),
             ):
-                said = live.begun().legal_texts()[0]
-                at, before, shown = live.lines, live.begun().journal.text(), live.version
+                said = live.in_play().legal_texts()[0]
+                at, before, shown = (
+                    live.seat_steps,
+                    live.in_play().journal.text(),
+                    live.version,
+                )
                 await hub.store.do(lambda c, s=wrong: c.execute(text(s)))  # type: ignore[misc]
                 with pytest.raises(errors.StoreDown):
                     await live.say(mira.id, said, at)
-                assert (live.lines, live.version) == (at, shown)
-                assert live.begun().journal.text() == before
+                assert (live.seat_steps, live.version) == (at, shown)
+                assert live.in_play().journal.text() == before
                 await hub.store.do(lambda c, s=right: c.execute(text(s)))  # type: ignore[misc]
                 await live.say(mira.id, said, at)
-                assert live.lines == at + 1
+                assert live.seat_steps == at + 1
 
     asyncio.run(run())
 
@@ -151,7 +157,7 @@ def test_memory_never_runs_ahead_of_the_store(address: str) -> None:
 def test_keys_open_one_door_each(address: str) -> None:
     async def run() -> None:
         store = Store(address)
-        people = People(store)
+        people = Players(store)
         mira, cookie = await people.make_player(" Mira\n\0 ", "fr")
         guest, _ = await people.make_player("\ud800", "klingon")
         assert (mira.name, mira.language) == ("Mira", "fr")
@@ -179,7 +185,7 @@ def test_keys_open_one_door_each(address: str) -> None:
 def test_names_and_settings(address: str) -> None:
     async def run() -> None:
         store = Store(address)
-        people = People(store)
+        people = Players(store)
         mira, cookie = await people.make_player("Mira")
         mira = await people.rename(mira, "M" * 99)
         assert mira.name == "M" * 40
@@ -195,7 +201,7 @@ def test_names_and_settings(address: str) -> None:
 
 
 def test_buckets_run_dry_for_one_and_not_for_others() -> None:
-    guard = Guard({"tables": (2, 0)})
+    guard = RateLimit({"tables": (2, 0)})
     for _ in range(2):
         guard.spend("tables", "mira")
     with pytest.raises(errors.TooOften):
@@ -203,3 +209,29 @@ def test_buckets_run_dry_for_one_and_not_for_others() -> None:
     guard.spend("tables", "ben")
     for _ in range(9):
         guard.spend("anything else", "mira")
+
+
+def test_a_stored_table_needs_nothing_but_its_store(address: str) -> None:
+    async def run() -> None:
+        async with hosting.hosted(address) as hub:
+            mira = await hosting.somebody(hub)
+            name = (await hosting.table(hub, mira, TRAY, "person", "screen")).id
+        store = Store(address)
+        row = await store.do(lambda c: tables.load(c, name))
+        assert row is not None
+        one, two = (StoredTable(row, store, process, time.time) for process in ("one", "two"))
+
+        def step(table: StoredTable) -> Draft:
+            draft = Draft(table.chairs, table.in_play(0).copy(), table.seat_steps)
+            draft.step(table.in_play().actor, table.in_play().legal()[0])
+            return draft
+
+        done = await one.carry_out(lambda: step(one))
+        assert done.committed is not None and not done.caught_up and done.error is None
+        late = await two.carry_out(lambda: step(two))
+        assert late.committed is None and late.caught_up and isinstance(late.error, errors.Stale)
+        assert two.in_play().journal == one.in_play().journal
+        assert not await one.catch_up()
+        store.close()
+
+    asyncio.run(run())

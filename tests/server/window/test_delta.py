@@ -52,12 +52,12 @@ def test_updates_are_small_and_whole(game: Game) -> None:
             others = ["screen"] * (game.seats[-1] - 1)
             live = await hosting.table(hub, mira, game, "person", *others)
             window = Window(live, mira.id, translator("fr"))
-            while (table := live.begun()).actor != OVER and live.lines < 120:
+            while (table := live.in_play()).actor != OVER and live.seat_steps < 120:
                 window.lifted = table.actor
                 page = shown(window, live.latest, latest=True)
                 message = seen.message(page)
                 assert len(json.dumps(message, ensure_ascii=False).encode()) < LARGEST
                 assert hosting.read(message["page"], known) == page.html
-                await live.say(mira.id, rng.choice(table.legal_texts()), live.lines)
+                await live.say(mira.id, rng.choice(table.legal_texts()), live.seat_steps)
 
     asyncio.run(run())

@@ -65,11 +65,11 @@ from ostraka.server.errors import (
     TooOften,
     status,
 )
-from ostraka.server.finished.past import Past
+from ostraka.server.finished.table import FinishedTable
 from ostraka.server.live.hub import Hub
-from ostraka.server.live.table import Live
-from ostraka.server.model import Chair, House, Player
-from ostraka.server.people import absence, clocks, sealing, votes
+from ostraka.server.live.table import LiveTable
+from ostraka.server.model import Chair, Player, TableSettings
+from ostraka.server.people import absence, clocks, sealing, seating, votes
 from ostraka.server.store.players import TOKEN
 
 MOST_STREAMS = 8
@@ -137,7 +137,7 @@ TheHub = Annotated[Hub, Depends(the_hub)]
 def address(request: Request, hub: TheHub) -> str:
     """Where a call comes from; each address has so many."""
     found = request.client.host if request.client else ""
-    hub.guard.spend("calls", found)
+    hub.rate_limit.spend("calls", found)
     return found
 
 
@@ -145,7 +145,7 @@ Address = Annotated[str, Depends(address)]
 
 
 async def the_caller(hub: TheHub, token: Token, _: Address) -> Player:
-    player = await hub.people.player_of(token.credentials if token else None, TOKEN)
+    player = await hub.players.player_of(token.credentials if token else None, TOKEN)
     if player is None:
         raise NoName
     return player
@@ -154,27 +154,27 @@ async def the_caller(hub: TheHub, token: Token, _: Address) -> Player:
 Caller = Annotated[Player, Depends(the_caller)]
 
 
-async def the_table(table: str, hub: TheHub, caller: Caller) -> Live:
+async def the_table(table: str, hub: TheHub, caller: Caller) -> LiveTable:
     live = await hub.open(table)
-    live.admit(caller.id)
-    live.notice(caller.id)
+    live.check_access(caller.id)
+    live.mark_seen(caller.id)
     return live
 
 
-TheTable = Annotated[Live, Depends(the_table)]
+TheTable = Annotated[LiveTable, Depends(the_table)]
 
 
-async def the_record(table: str, hub: TheHub, caller: Caller) -> Live | Past:
+async def the_record(table: str, hub: TheHub, caller: Caller) -> LiveTable | FinishedTable:
     """A table, or what is known of one that cannot go on."""
     try:
         return await the_table(table, hub, caller)
     except CannotGoOn:
-        past = await hub.past(table)
-        past.admit(caller.id)
+        past = await hub.finished_table(table)
+        past.check_access(caller.id)
         return past
 
 
-TheRecord = Annotated[Live | Past, Depends(the_record)]
+TheRecord = Annotated[LiveTable | FinishedTable, Depends(the_record)]
 
 
 @router.get("/games")
@@ -186,8 +186,8 @@ async def list_games(_: Address) -> list[GameAnswer]:
 @router.post("/players", status_code=201)
 async def take_a_name(form: NewPlayer, hub: TheHub, address: Address) -> NewMe:
     """A name and a token for a program."""
-    hub.guard.spend("players", address)
-    player, token = await hub.people.make_player(form.name, kind=TOKEN)
+    hub.rate_limit.spend("players", address)
+    player, token = await hub.players.make_player(form.name, kind=TOKEN)
     return NewMe(id=player.id, name=player.name, token=token)
 
 
@@ -201,8 +201,8 @@ async def who_am_i(caller: Caller) -> Me:
 async def list_tables(hub: TheHub, caller: Caller) -> TablesAnswer:
     """Your tables, and those that are listed for all; newest first."""
     return TablesAnswer(
-        yours=[summary_answer(each) for each in await hub.of(caller.id)],
-        listed=[summary_answer(each) for each in await hub.listed(caller.id)],
+        yours=[summary_answer(each) for each in await hub.tables_of(caller.id)],
+        listed=[summary_answer(each) for each in await hub.listed_tables(caller.id)],
     )
 
 
@@ -213,8 +213,8 @@ async def set_up_a_table(form: NewTable, hub: TheHub, caller: Caller) -> TableAn
         Chair(seat, chair.kind, chair.name, level=chair.level)
         for seat, chair in enumerate(form.chairs)
     ]
-    game, house = games.game(form.game), House(**form.house.model_dump())
-    clocks.check(house)
+    game, house = games.game(form.game), TableSettings(**form.house.model_dump())
+    clocks.check_clock(house)
     live = await hub.create(caller, game, form.options, house, chairs, promise=form.promise)
     return table_answer(live, caller.id)
 
@@ -232,7 +232,9 @@ async def join(form: Join, live: TheTable, caller: Caller) -> ViewAnswer:
     seats = mine or [chair.seat for chair in live.chairs if chair.kind == "open"]
     if form.seat is None and not seats:
         raise Full
-    await live.sit(caller, seats[0] if form.seat is None else form.seat, promise=form.promise)
+    await seating.sit(
+        live, caller, seats[0] if form.seat is None else form.seat, promise=form.promise
+    )
     return view_answer(live, caller.id)
 
 
@@ -253,7 +255,7 @@ async def number(form: Number, live: TheTable, caller: Caller) -> TableAnswer:
 @router.post("/tables/{table}/leave")
 async def leave(live: TheTable, caller: Caller) -> TableAnswer:
     """Get up. In a game a bot plays on for you until you come back."""
-    await live.leave(caller.id)
+    await seating.leave(live, caller.id)
     return table_answer(live, caller.id)
 
 
@@ -276,7 +278,7 @@ async def vote(form: Ballot, live: TheTable, caller: Caller) -> TableAnswer:
 @router.post("/tables/{table}/close")
 async def close(live: TheTable, caller: Caller) -> TableAnswer:
     """Close a table of yours whose game has not begun, for good."""
-    await live.close(caller.id)
+    await seating.close(live, caller.id)
     return table_answer(live, caller.id)
 
 
@@ -289,14 +291,14 @@ async def put_away(form: PutAway, table: str, hub: TheHub, caller: Caller) -> Ta
 @router.post("/tables/{table}/begin")
 async def begin(live: TheTable, caller: Caller) -> ViewAnswer:
     """Begin as the host; bots take the chairs that are still open."""
-    await live.begin(caller.id)
+    await seating.begin(live, caller.id)
     return view_answer(live, caller.id)
 
 
 @router.get("/tables/{table}/view")
 async def view(live: TheRecord, caller: Caller, since: int = 0) -> ViewAnswer:
     """The table as your seat sees it, with what it was told from note `since` on."""
-    if isinstance(live, Past):
+    if isinstance(live, FinishedTable):
         return past_answer(live, caller.id, since)
     return view_answer(live, caller.id, since)
 
@@ -313,7 +315,7 @@ async def undo(form: At, live: TheTable, caller: Caller) -> Response:
     return await _stepped(live, caller, live.undo(caller.id, form.at))
 
 
-async def _stepped(live: Live, caller: Player, step: Awaitable[None]) -> Response:
+async def _stepped(live: LiveTable, caller: Player, step: Awaitable[None]) -> Response:
     """The fresh view, whether the step was made or came too late."""
     try:
         await step
@@ -345,7 +347,7 @@ async def delete_a_remark(table: str, number: int, hub: TheHub, caller: Caller) 
 @router.post("/tables/{table}/again", status_code=201)
 async def again(live: TheTable, caller: Caller) -> TableAnswer:
     """A rematch with the same people, everybody one seat further."""
-    return table_answer(await live.again(caller.id), caller.id)
+    return table_answer(await live.start_rematch(caller.id), caller.id)
 
 
 @router.get("/tables/{table}/journal", response_class=PlainTextResponse)
@@ -369,19 +371,19 @@ async def end(table: str, hub: TheHub, caller: Caller) -> TableAnswer:
 async def events(live: TheRecord, caller: Caller) -> StreamingResponse:
     """The view now and after every change, one JSON object on a line, each with the notes that
     are new; it ends with the game."""
-    if isinstance(live, Past):
+    if isinstance(live, FinishedTable):
         only = past_answer(live, caller.id).model_dump_json() + "\n"
         return StreamingResponse(iter([only]), media_type=NDJSON)
-    if live.audience.windows[caller.id] >= MOST_STREAMS:
+    if live.audience.count(caller.id) >= MOST_STREAMS:
         raise TooOften
     return StreamingResponse(_views(live, caller), media_type=NDJSON)
 
 
-async def _views(live: Live, player: Player) -> AsyncIterator[str]:
+async def _views(live: LiveTable, player: Player) -> AsyncIterator[str]:
     heard = 0
     last = ""
     async with live.watch(player.id, slowly=False, name=player.name) as watch:
-        while live.admits(watch):
+        while live.may_stay(watch):
             view = view_answer(live, player.id, heard)
             heard = view.heard
             if (text := view.model_dump_json()) != last:

@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from ostraka.server.html.catalogue import shelf
 from ostraka.server.html.templates import ENVIRONMENT
 from ostraka.server.html.visitor import Visitor
-from ostraka.server.model import Summary
+from ostraka.server.model import TableSummary
 from ostraka.words import LANGUAGES
 
 
@@ -54,7 +54,7 @@ def ago(moment: float, language: str) -> str:
     )
 
 
-def waiting(table: Summary) -> int:
+def waiting(table: TableSummary) -> int:
     """How many chairs of a table are open."""
     return sum(not name for name in table.names)
 

@@ -8,7 +8,7 @@ from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
 from ostraka.server.model import Player, Viewer
-from ostraka.server.store.players import People
+from ostraka.server.store.players import Players
 from ostraka.ui.scene import Translate
 from ostraka.words import LANGUAGES, translator
 
@@ -42,8 +42,8 @@ class Visitor:
 
 async def visitor_of(request: HTTPConnection) -> Visitor:
     """Who sent a request."""
-    people: People = request.app.state.hub.people
-    player = await people.player_of(request.cookies.get(COOKIE))
+    players: Players = request.app.state.hub.players
+    player = await players.player_of(request.cookies.get(COOKIE))
     chosen = player.language if player else ""
     chosen = chosen or request.cookies.get(LANGUAGE, "")
     if chosen not in LANGUAGES:
@@ -71,9 +71,9 @@ async def named(request: Request) -> tuple[Player, str]:
     if visitor.player:
         return visitor.player, ""
     address = request.client.host if request.client else ""
-    request.app.state.hub.guard.spend("players", address)
-    people: People = request.app.state.hub.people
-    player, cookie = await people.make_player("", request.cookies.get(LANGUAGE, ""))
+    request.app.state.hub.rate_limit.spend("players", address)
+    players: Players = request.app.state.hub.players
+    player, cookie = await players.make_player("", request.cookies.get(LANGUAGE, ""))
     return player, cookie
 
 

@@ -48,7 +48,7 @@ def ready() -> None:
     """Nothing, once everything is loaded; runs in a worker."""
 
 
-class Thinkers:
+class BotPool:
     """The workers, started when first needed and anew when they broke."""
 
     def __init__(self, count: int = 0, clock: float = 2.0, luck: str = "") -> None:

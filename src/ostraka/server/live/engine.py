@@ -7,14 +7,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ostraka.server.live.bot_pool import Thinkers
+from ostraka.server.live.bot_pool import BotPool
 
 READY = "fingerprint"
 """The file that a build ends with."""
 LOOK_EVERY = 1.0
 
 
-async def adopt(folder: str, thinkers: Thinkers, tell: Callable[[str], object]) -> None:
+async def adopt(folder: str, thinkers: BotPool, tell: Callable[[str], object]) -> None:
     """Wait for the build, then let bots think with it. Pages follow at the next start: this
     process has its modules already, new ones find the compiled ones first."""
     while not Path(folder, READY).is_file():

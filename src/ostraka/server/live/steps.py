@@ -58,13 +58,13 @@ def renamed(table: Table, names: Sequence[str]) -> Table:
     return table
 
 
-def done_by_seats(table: Table) -> int:
+def count_seat_steps(table: Table) -> int:
     """How many steps seats have made, undone ones and undoings included. Outcomes of chance are
     not counted: their number can tell what only one seat may know, as the size of a pile."""
     return sum(who >= 0 for who, _ in table.journal.steps)
 
 
-def kept(table: Table | None) -> int:
+def count_journal_lines(table: Table | None) -> int:
     """How many lines of a journal there are."""
     if table is None:
         return 0
@@ -74,7 +74,7 @@ def kept(table: Table | None) -> int:
     )
 
 
-def gained(old: Table | None, new: Table) -> list[str]:
+def new_journal_lines(old: Table | None, new: Table) -> list[str]:
     """The lines that a journal has gained."""
     if old is None:
         return new.journal.text().split("\n")[:-1]

@@ -20,7 +20,7 @@ from ostraka.server.html.visitor import (
 )
 from ostraka.server.live.hub import Hub
 from ostraka.server.store.export import exported
-from ostraka.server.store.players import LINK, TOKEN, People
+from ostraka.server.store.players import LINK, TOKEN, Players
 from ostraka.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -36,8 +36,8 @@ async def me(request: Request) -> HTMLResponse:
 async def _me(
     request: Request, visitor: Visitor, link: str = "", token: str = "", done: str = ""
 ) -> HTMLResponse:
-    people: People = request.app.state.hub.people
-    muted = await people.muted_by(visitor.player.id) if visitor.player else []
+    players: Players = request.app.state.hub.players
+    muted = await players.muted_by(visitor.player.id) if visitor.player else []
     return page(request, visitor, "me.html", link=link, token=token, done=done, muted=muted)
 
 
@@ -49,10 +49,10 @@ async def change_me(
     theme: Annotated[str, Form()] = "",
     confirm: Annotated[str, Form()] = "",
 ) -> Response:
-    people: People = request.app.state.hub.people
+    players: Players = request.app.state.hub.players
     player, cookie = await named(request)
-    player = await people.rename(player, name)
-    await people.settings(player, language, theme, bool(confirm))
+    player = await players.rename(player, name)
+    await players.settings(player, language, theme, bool(confirm))
     answer = go("/me")
     answer.delete_cookie(LANGUAGE)
     answer.delete_cookie(THEME)
@@ -69,8 +69,8 @@ async def choose_language(
     if language in LANGUAGES:
         visitor = await visitor_of(request)
         if (player := visitor.player) is not None:
-            people: People = request.app.state.hub.people
-            await people.settings(player, language, player.theme, player.confirm)
+            players: Players = request.app.state.hub.players
+            await players.settings(player, language, player.theme, player.confirm)
         remember(request, answer, LANGUAGE, language)
     return answer
 
@@ -84,8 +84,8 @@ async def choose_theme(
     if theme in ("light", "dark"):
         visitor = await visitor_of(request)
         if (player := visitor.player) is not None:
-            people: People = request.app.state.hub.people
-            await people.settings(player, player.language, theme, player.confirm)
+            players: Players = request.app.state.hub.players
+            await players.settings(player, player.language, theme, player.confirm)
         remember(request, answer, THEME, theme)
     return answer
 
@@ -107,7 +107,7 @@ async def revoke_tokens(request: Request) -> Response:
     """No program plays for me any more."""
     visitor = await visitor_of(request)
     if visitor.player:
-        await request.app.state.hub.people.revoke_all(visitor.player.id, TOKEN)
+        await request.app.state.hub.players.revoke_all(visitor.player.id, TOKEN)
     return await _me(request, visitor, done="revoked")
 
 
@@ -118,7 +118,7 @@ async def take_a_name(
     """A name for somebody who has none, on the way to something that needs one."""
     player, cookie = await named(request)
     if cookie:
-        await request.app.state.hub.people.rename(player, name)
+        await request.app.state.hub.players.rename(player, name)
     answer = go(back)
     remember(request, answer, COOKIE, cookie)
     return answer
@@ -127,12 +127,12 @@ async def take_a_name(
 @router.post("/me/unmute")
 async def unmute(request: Request, muted: Annotated[str, Form()]) -> Response:
     """Hear somebody again."""
-    people: People = request.app.state.hub.people
+    players: Players = request.app.state.hub.players
     visitor = await visitor_of(request)
     if visitor.player:
-        for each in await people.muted_by(visitor.player.id):
+        for each in await players.muted_by(visitor.player.id):
             if each.handle == muted:
-                await people.unmute(visitor.player.id, each.player)
+                await players.unmute(visitor.player.id, each.player)
     return go("/me")
 
 
@@ -144,7 +144,7 @@ async def export(request: Request) -> Response:
         return go("/me")
     hub: Hub = request.app.state.hub
     player = visitor.player.id
-    hub.guard.spend("exports", player)
+    hub.rate_limit.spend("exports", player)
     found = await hub.store.do(lambda c: exported(c, player))
     headers = {"Content-Disposition": 'attachment; filename="ostraka.json"'}
     return Response(json.dumps(found, ensure_ascii=False, indent=1), headers=headers | JSON)
@@ -170,11 +170,11 @@ async def delete_me(request: Request) -> Response:
 
 async def _with_key(request: Request, kind: str) -> Response:
     """The page with a new key on it, which is shown this once."""
-    people: People = request.app.state.hub.people
+    players: Players = request.app.state.hub.players
     player, cookie = await named(request)
     if kind == LINK:
-        await people.revoke_all(player.id, LINK)
-    key = await people.add_key(player.id, kind)
+        await players.revoke_all(player.id, LINK)
+    key = await players.add_key(player.id, kind)
     link = str(request.url_for("see_key", key=key)) if kind == LINK else ""
     visitor = await visitor_of(request)
     known = visitor if visitor.player else visitor.as_player(player)
@@ -187,7 +187,7 @@ async def _with_key(request: Request, kind: str) -> Response:
 async def see_key(request: Request, key: str) -> HTMLResponse:
     """A recovery link: nothing happens before the button."""
     visitor = await visitor_of(request)
-    owner = await request.app.state.hub.people.player_of(key, LINK)
+    owner = await request.app.state.hub.players.player_of(key, LINK)
     status = 200 if owner else 404
     return page(request, visitor, "key.html", status, key=key, owner=owner)
 
@@ -195,10 +195,10 @@ async def see_key(request: Request, key: str) -> HTMLResponse:
 @router.post("/key/{key}")
 async def use_key(request: Request, key: str) -> Response:
     """This browser becomes the player's, with a cookie of its own."""
-    people: People = request.app.state.hub.people
-    owner = await people.player_of(key, LINK)
+    players: Players = request.app.state.hub.players
+    owner = await players.player_of(key, LINK)
     if owner is None:
         return page(request, await visitor_of(request), "key.html", 404, key=key, owner=None)
     answer = go("/tables")
-    remember(request, answer, COOKIE, await people.add_key(owner.id, "cookie"))
+    remember(request, answer, COOKIE, await players.add_key(owner.id, "cookie"))
     return answer

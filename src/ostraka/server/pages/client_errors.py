@@ -30,7 +30,7 @@ async def report(request: Request) -> Response:
     is ignored without a complaint."""
     with suppress(ValueError, TooOften):
         hub, client = request.app.state.hub, request.client
-        hub.guard.spend("client errors", client.host if client else "")
+        hub.rate_limit.spend("client errors", client.host if client else "")
         body = await request.body()
         told = json.loads(body) if len(body) <= LARGEST else None
         if isinstance(told, dict):

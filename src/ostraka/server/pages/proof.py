@@ -29,9 +29,9 @@ async def draws_of_a_table(request: Request, table: str) -> Response:
     those of today."""
     visitor = await visitor_of(request)
     hub: Hub = request.app.state.hub
-    past = await hub.past(table)
-    past.admit(visitor.id)
-    past.finished()
+    past = await hub.finished_table(table)
+    past.check_access(visitor.id)
+    past.require_closing()
     assert past.journal is not None, "a finished game has one"
     repeated = None if past.outdated else draws(games.game(past.key), past.journal)
     return JSONResponse({"journal": past.text(), "draws": repeated})

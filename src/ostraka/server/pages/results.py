@@ -17,7 +17,7 @@ from markupsafe import Markup
 from ostraka import games
 from ostraka.core.play import WATCHER, Seat
 from ostraka.server.finished.archive import Archive, spoken
-from ostraka.server.finished.past import Past
+from ostraka.server.finished.table import FinishedTable
 from ostraka.server.html.assets import address, art_of
 from ostraka.server.html.render import go, page
 from ostraka.server.html.scenes import scene_of
@@ -44,7 +44,9 @@ class Position:
     panels: tuple[Panel, ...] = ()
 
 
-def drawn(past: Past, archive: Archive, ply: int, eyes: Seat, visitor: Visitor) -> Position:
+def drawn(
+    past: FinishedTable, archive: Archive, ply: int, eyes: Seat, visitor: Visitor
+) -> Position:
     """A position as some eyes saw it."""
     try:
         scene = scene_of(past.key)
@@ -67,7 +69,7 @@ def drawn(past: Past, archive: Archive, ply: int, eyes: Seat, visitor: Visitor) 
 
 
 def told(
-    past: Past, archive: Archive, ply: int, eyes: Seat, visitor: Visitor
+    past: FinishedTable, archive: Archive, ply: int, eyes: Seat, visitor: Visitor
 ) -> list[tuple[Seat, Markup]]:
     """What some eyes were told on the way to a position: whose it is, or -1 for all, and how."""
     lines = archive.lines(ply, eyes, visitor.language, names_of(past, visitor))
@@ -80,7 +82,7 @@ async def result(request: Request, table: str) -> Response:
     past = await _past(request, table, visitor)
     if past.state == "unfinished":
         return go(f"/t/{past.id}")
-    closing, archive = past.finished(), past.archive
+    closing, archive = past.require_closing(), past.archive
     mine = past.seats_of(visitor.id)
     eyes = mine[0] if len(mine) == 1 else WATCHER
     ledger, last, ending, steps = [], [], closing.ending, past.steps
@@ -110,12 +112,12 @@ async def result(request: Request, table: str) -> Response:
     )
 
 
-def names_of(past: Past, visitor: Visitor) -> tuple[str, ...]:
+def names_of(past: FinishedTable, visitor: Visitor) -> tuple[str, ...]:
     """What the people of a game are called in a visitor's language."""
     return tuple(shown_name(name, visitor.t) for name in past.names)
 
 
-def title(past: Past, visitor: Visitor) -> str:
+def title(past: FinishedTable, visitor: Visitor) -> str:
     """The name of the game, without that of the series."""
     whole = past.key
     if past.known:
@@ -151,8 +153,8 @@ async def again(request: Request, table: str) -> Response:
     visitor = await visitor_of(request)
     hub: Hub = request.app.state.hub
     live = await hub.open(table)
-    live.admit(visitor.id)
-    following = await live.again(visitor.id, coming=True)
+    live.check_access(visitor.id)
+    following = await live.start_rematch(visitor.id, coming=True)
     return go(f"/t/{following.id}")
 
 
@@ -162,7 +164,7 @@ async def replay(request: Request, table: str, ply: int | None = None, seat: int
     visitor = await visitor_of(request)
     past = await _past(request, table, visitor)
     archive = past.archive
-    if past.state == "unfinished" or (past.finished() and archive is None):
+    if past.state == "unfinished" or (past.require_closing() and archive is None):
         return go(f"/t/{past.id}/result")  # which says why
     assert archive is not None
     at = min(max(ply if ply is not None else 0, 0), archive.last)
@@ -222,8 +224,8 @@ async def end(request: Request, table: str) -> Response:
     return go(f"/t/{past.id}")
 
 
-async def _past(request: Request, table: str, visitor: Visitor) -> Past:
+async def _past(request: Request, table: str, visitor: Visitor) -> FinishedTable:
     hub: Hub = request.app.state.hub
-    past = await hub.past(table)
-    past.admit(visitor.id)
+    past = await hub.finished_table(table)
+    past.check_access(visitor.id)
     return past

@@ -16,7 +16,7 @@ from ostraka.server.html.catalogue import LEVELS, Title, title
 from ostraka.server.html.render import go, page
 from ostraka.server.html.visitor import COOKIE, named, remember, visitor_of
 from ostraka.server.live.hub import Hub
-from ostraka.server.model import CLOCKS, Chair, House, Player
+from ostraka.server.model import CLOCKS, Chair, Player, TableSettings
 from ostraka.server.window.company import duration
 from ostraka.ui.scene import Translate
 from ostraka.words import problem
@@ -77,7 +77,7 @@ class Plan:
     players: int
     places: tuple[Place, ...]  # of every seat that there could be
     options: Mapping[str, str] = field(default_factory=dict)
-    house: House = field(default_factory=House)
+    house: TableSettings = field(default_factory=TableSettings)
     times: Mapping[str, str] = field(default_factory=lambda: USUAL_TIMES)
 
     def chairs(self, host: Player, t: Translate) -> list[Chair]:
@@ -131,7 +131,7 @@ def read(found: Title, form: Mapping[str, str]) -> Plan:
     }
     pace = form.get("pace", "none")
     times = {name: _offered(name, form.get(name, "")) for name in TIMES}
-    house = House(
+    house = TableSettings(
         **{switch: switch in form for switch in SWITCHES}, pace=pace if pace in CLOCKS else "none"
     )
     return Plan(int(number), places, options, _timed(house, times), times)
@@ -142,7 +142,7 @@ def _offered(name: str, value: str) -> str:
     return value if value in [each for each, _, _ in TIMES[name]] else USUAL_TIMES[name]
 
 
-def _timed(house: House, times: Mapping[str, str]) -> House:
+def _timed(house: TableSettings, times: Mapping[str, str]) -> TableSettings:
     """A house with the clock that was chosen for its pace."""
     if house.pace in ("live", "slow"):
         return replace(house, move=float(times[f"clock-{house.pace}"]))
@@ -170,7 +170,7 @@ async def set_up(request: Request, key: str) -> Response:
         return await _form(request, found, usual(found), wrong)
     player, cookie = await named(request)
     if my_name := next((p.name for p in plan.places[: plan.players] if p.kind == "me"), "").strip():
-        player = await request.app.state.hub.people.rename(player, my_name)
+        player = await request.app.state.hub.players.rename(player, my_name)
     try:
         answer = await _open(request, found, plan, player)
     except OstrakaError as wrong:

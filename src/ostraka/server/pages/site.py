@@ -24,9 +24,11 @@ WATCHED = 6
 async def home(request: Request) -> HTMLResponse:
     visitor = await visitor_of(request)
     hub: Hub = request.app.state.hub
-    mine = [table for table in await hub.of(visitor.id) if table.state in ("waiting", "playing")]
+    mine = [
+        table for table in await hub.tables_of(visitor.id) if table.state in ("waiting", "playing")
+    ]
     mine.sort(key=lambda table: not table.yours)
-    listed = await hub.listed()
+    listed = await hub.listed_tables()
     return page(
         request,
         visitor,
@@ -45,8 +47,8 @@ async def tables(request: Request, list: str = "") -> HTMLResponse:
     visitor = await visitor_of(request)
     hub: Hub = request.app.state.hub
     shows_put_away = list == "put-away"
-    found = await hub.of(visitor.id, shows_put_away)
-    put_away = 0 if shows_put_away else len(await hub.of(visitor.id, put_away=True))
+    found = await hub.tables_of(visitor.id, shows_put_away)
+    put_away = 0 if shows_put_away else len(await hub.tables_of(visitor.id, put_away=True))
     groups = {
         "yours": [table for table in found if table.yours and table.state != "over"],
         "others": [
@@ -72,7 +74,7 @@ async def tables(request: Request, list: str = "") -> HTMLResponse:
 @router.get("/watch")
 async def watch(request: Request) -> HTMLResponse:
     visitor = await visitor_of(request)
-    listed = await request.app.state.hub.listed()
+    listed = await request.app.state.hub.listed_tables()
     free = [table for table in listed if table.state == "waiting"]
     playing = [table for table in listed if table.state == "playing"]
     return page(request, visitor, "watch.html", free=free, playing=playing)

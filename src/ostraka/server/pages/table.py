@@ -16,8 +16,9 @@ from ostraka.server.html.headers import own_page
 from ostraka.server.html.templates import ENVIRONMENT
 from ostraka.server.html.visitor import COOKIE, Visitor, named, remember, visitor_of
 from ostraka.server.live.hub import Hub
-from ostraka.server.live.table import Live
+from ostraka.server.live.table import LiveTable
 from ostraka.server.pages.results import stopped
+from ostraka.server.people import seating
 from ostraka.server.window.delta import Page
 from ostraka.server.window.perspective import Window
 from ostraka.server.window.socket import GONE, Session
@@ -38,7 +39,7 @@ async def table_page(request: Request, table: str) -> Response:
         live = await _opened(request.app.state.hub, table, visitor)
     except CannotGoOn:
         return await stopped(request, table, visitor)
-    muted = await live.people.mutes(visitor.id)
+    muted = await live.players.mutes(visitor.id)
     window = Window(live, visitor.id, visitor.t, visitor.language, muted=muted)
     first = _first(window, link(request, live))
     page = ENVIRONMENT.get_template("table.html").render(
@@ -72,7 +73,7 @@ async def table_socket(
         await socket.close(GONE)
         return
     language = language if language in LANGUAGES else "en"
-    muted = await live.people.mutes(visitor.id)
+    muted = await live.players.mutes(visitor.id)
     window = Window(live, visitor.id, translator(language), language, still, muted=muted)
     await Session(socket, window, visitor.player, link(socket, live)).run()
 
@@ -81,8 +82,8 @@ async def table_socket(
 async def sit(request: Request, table: str, seat: Annotated[int, Form()]) -> Response:
     """Take an open chair; somebody without a name is given one."""
     player, cookie = await named(request)
-    live: Live = await request.app.state.hub.open(table)
-    await live.sit(player, seat, coming=True)
+    live: LiveTable = await request.app.state.hub.open(table)
+    await seating.sit(live, player, seat, coming=True)
     answer = RedirectResponse(f"/t/{live.id}", 303)
     remember(request, answer, COOKIE, cookie)
     return answer
@@ -100,16 +101,16 @@ async def journal(request: Request, table: str) -> Response:
     return PlainTextResponse(text, headers=headers)
 
 
-def link(request: Request | WebSocket, live: Live) -> str:
+def link(request: Request | WebSocket, live: LiveTable) -> str:
     """The address of a table, to be sent to friends."""
     scheme = "https" if request.url.scheme in ("https", "wss") else "http"
     return f"{scheme}://{request.url.netloc}/t/{live.id}"
 
 
-async def _opened(hub: Hub, table: str, visitor: Visitor) -> Live:
+async def _opened(hub: Hub, table: str, visitor: Visitor) -> LiveTable:
     """A table that this visitor may look at."""
     live = await hub.open(table)
-    live.admit(visitor.id)
+    live.check_access(visitor.id)
     return live
 
 

@@ -14,8 +14,8 @@ from dataclasses import replace
 from ostraka.core.journal import UNDO
 from ostraka.core.play import CHANCE, Seat
 from ostraka.server.errors import BadChairs
-from ostraka.server.model import Chair, Clock, House
-from ostraka.server.people.chairs import Chairs, put
+from ostraka.server.model import Chair, Clock, TableSettings
+from ostraka.server.people.chairs import Chairs, with_chair
 
 GRACE = 60.0
 """Seconds for which a player's clock stops in a game while their connection is lost, in all."""
@@ -27,13 +27,13 @@ LONGEST_PAUSED = 3600.0
 """A clock that gives longer than this for a move does not stop: nobody stays connected for it."""
 
 
-def check(house: House) -> None:
+def check_clock(house: TableSettings) -> None:
     """Complain about a clock that would leave no time to look."""
     if house.clock.runs and house.clock.move + house.clock.increment < LEAST:
         raise BadChairs(f"A clock gives at least {LEAST:.0f} seconds for every move.")
 
 
-def dealt(chairs: Chairs, clock: Clock) -> Chairs:
+def fill_banks(chairs: Chairs, clock: Clock) -> Chairs:
     """The chairs as the game begins, everybody with a full bank."""
     grace = GRACE if clock.move <= LONGEST_PAUSED else 0.0
     return tuple(
@@ -42,7 +42,7 @@ def dealt(chairs: Chairs, clock: Clock) -> Chairs:
     )
 
 
-def deadline(chairs: Chairs, seat: Seat, clock: Clock, now: float) -> float | None:
+def next_deadline(chairs: Chairs, seat: Seat, clock: Clock, now: float) -> float | None:
     """When the time of a seat that is to move now runs out; None if no clock runs."""
     if seat < 0 or not clock.runs or not chairs[seat].by_hand:
         return None
@@ -50,7 +50,7 @@ def deadline(chairs: Chairs, seat: Seat, clock: Clock, now: float) -> float | No
     return now + (BORROWED if chair.late == "back" else clock.move + chair.bank)
 
 
-def stepped(
+def after_steps(
     old: Chairs,
     chairs: Chairs,
     steps: Sequence[tuple[Seat, str]],
@@ -65,21 +65,21 @@ def stepped(
     if said == UNDO and who != before:
         return _reopened(chairs, who, old[who].late == "missed", clock, now)
     if actor == before and all(seat != CHANCE for seat, _ in steps):
-        return chairs, until if until is not None else deadline(chairs, actor, clock, now)
-    chairs = put(chairs, _ended(chairs[before], clock, until, now))
-    return chairs, deadline(chairs, actor, clock, now)
+        return chairs, until if until is not None else next_deadline(chairs, actor, clock, now)
+    chairs = with_chair(chairs, _ended(chairs[before], clock, until, now))
+    return chairs, next_deadline(chairs, actor, clock, now)
 
 
-def reseated(
+def after_seat_changes(
     old: Chairs, chairs: Chairs, actor: Seat, clock: Clock, until: float | None, now: float
 ) -> float | None:
     """The deadline after people left or came back: only the clock of who acts can change."""
     if actor >= 0 and old[actor].by_hand and chairs[actor].by_hand:
         return until
-    return deadline(chairs, actor, clock, now)
+    return next_deadline(chairs, actor, clock, now)
 
 
-def lapsed(chairs: Chairs, seat: Seat, clock: Clock) -> Chairs:
+def after_timeout(chairs: Chairs, seat: Seat, clock: Clock) -> Chairs:
     """A seat's time ran out: a bot makes this move. A bank that grows does so now too, or there
     would be no time for any later move."""
     chair = chairs[seat]
@@ -90,24 +90,24 @@ def lapsed(chairs: Chairs, seat: Seat, clock: Clock) -> Chairs:
         grace=0.0 if chair.lost else chair.grace,
         lost=0.0,
     )
-    return put(chairs, late)
+    return with_chair(chairs, late)
 
 
-def paused(chairs: Chairs, seat: Seat, until: float, now: float) -> tuple[Chairs, float]:
+def pause(chairs: Chairs, seat: Seat, until: float, now: float) -> tuple[Chairs, float]:
     """Chairs and deadline when the seat that acts has lost its connection."""
     chair = chairs[seat]
     if chair.lost or not chair.grace:
         return chairs, until
-    return put(chairs, replace(chair, lost=now)), until + chair.grace
+    return with_chair(chairs, replace(chair, lost=now)), until + chair.grace
 
 
-def resumed(chairs: Chairs, seat: Seat, until: float, now: float) -> tuple[Chairs, float]:
+def resume(chairs: Chairs, seat: Seat, until: float, now: float) -> tuple[Chairs, float]:
     """Chairs and deadline when it is connected again."""
     chair, until = _connected(chairs[seat], until, now)
-    return put(chairs, chair), until
+    return with_chair(chairs, chair), until
 
 
-def moves(chairs: Chairs) -> int:
+def count_moves(chairs: Chairs) -> int:
     """How many moves were made in a game."""
     return sum(chair.moves for chair in chairs)
 
@@ -140,9 +140,9 @@ def _reopened(
     bot did when time had run out may be done better, in borrowed time."""
     chair = replace(chairs[seat], moves=chairs[seat].moves - 1)
     if not clock.runs:
-        return put(chairs, chair), None
+        return with_chair(chairs, chair), None
     if missed:
-        return put(chairs, replace(chair, late="back")), now + BORROWED
+        return with_chair(chairs, replace(chair, late="back")), now + BORROWED
     bank = max(0.0, chair.bank - clock.increment) + max(0.0, chair.used - clock.move)
     chair = replace(chair, bank=bank)
-    return put(chairs, chair), now + max(0.0, clock.move + bank - chair.used)
+    return with_chair(chairs, chair), now + max(0.0, clock.move + bank - chair.used)

@@ -10,10 +10,9 @@ from sqlalchemy.sql import ColumnElement
 
 from ostraka.core.play import OVER
 from ostraka.server.names import SOMEBODY
-from ostraka.server.people import chairs as seats
 from ostraka.server.people import sealing
-from ostraka.server.store import schema
-from ostraka.server.store import tables as rows
+from ostraka.server.people.chairs import Chairs, next_host, without_erased
+from ostraka.server.store import schema, tables
 
 EVERYWHERE = "*"
 """Marks the player in what other processes are told, in place of a table."""
@@ -22,7 +21,7 @@ EVERYWHERE = "*"
 def erase(c: Connection, player: str, name: str, teller: str) -> list[str]:
     """Erase a player, in one transaction; return the tables that have changed. A player who is gone
     already changes none."""
-    # First of all: whoever is writing this player down makes us wait, see `rows.insist`.
+    # First of all: whoever is writing this player down makes us wait, see `tables.require_player`.
     if not c.execute(delete(schema.players).where(schema.players.c.id == player)).rowcount:
         return []
     mute, report = schema.mutes.c, schema.reports.c
@@ -35,8 +34,8 @@ def erase(c: Connection, player: str, name: str, teller: str) -> list[str]:
     found = _tables(c, player, name)
     for table in found:
         _leave(c, table, player, name)
-        rows.tell(c, table, teller)
-    rows.tell(c, EVERYWHERE + player, teller)
+        tables.notify(c, table, teller)
+    tables.notify(c, EVERYWHERE + player, teller)
     return found
 
 
@@ -64,12 +63,12 @@ def _leave(c: Connection, table: str, player: str, name: str) -> None:
     c.execute(this.values(revision=t.revision + 1))
     row = c.execute(select(schema.tables).where(t.id == table)).one()
     begun = row.begun is not None
-    before = rows.chairs_of(c, [table])[table]
-    chairs = seats.given_up(before, player, begun)
+    before = tables.chairs_of(c, [table])[table]
+    chairs = without_erased(before, player, begun)
     if chairs != before:
         if row.stage:
-            chairs = sealing.forgotten(chairs)
-        rows.put_chairs(c, table, chairs)
+            chairs = sealing.without_numbers(chairs)
+        tables.write_chairs(c, table, chairs)
         if begun:
             _rename(c, table, chairs)
     if values := _after(row, before, chairs, player):
@@ -80,40 +79,40 @@ def _leave(c: Connection, table: str, player: str, name: str) -> None:
 
 
 def _after(
-    row: Row[tuple[object, ...]], before: seats.Chairs, chairs: seats.Chairs, player: str
+    row: Row[tuple[object, ...]], before: Chairs, chairs: Chairs, player: str
 ) -> dict[str, object]:
     """What becomes of the row of a table: the next person is its host. Nobody waits for a player
     who is gone, and a table that nobody sits at is not on the front page."""
     values: dict[str, object] = {}
     if row.host == player:
-        values["host"] = seats.next_host(chairs)
+        values["host"] = next_host(chairs)
     if row.begun is None and chairs != before:
         values |= {"stage": "", "deadline": None}
-        if not seats.next_host(chairs):
+        if not next_host(chairs):
             values["listed"] = False
     elif row.actor >= 0 and not chairs[row.actor].by_hand:
         values["deadline"] = None
     return values
 
 
-def _rename(c: Connection, table: str, chairs: seats.Chairs) -> None:
+def _rename(c: Connection, table: str, chairs: Chairs) -> None:
     """Write the names of the chairs into the header of the journal."""
-    line = schema.lines.c
+    line = schema.journal_lines.c
     for chair in chairs:
-        seq = rows.RULES_LINE + 1 + chair.seat
+        seq = tables.RULES_LINE + 1 + chair.seat
         c.execute(
-            update(schema.lines)
+            update(schema.journal_lines)
             .where(line.table == table, line.seq == seq)
             .values(text=f"seat {chair.seat + 1} {chair.name}")
         )
 
 
-def waiting_for_bots(c: Connection, tables: list[str]) -> list[str]:
+def awaiting_bots(c: Connection, among: list[str]) -> list[str]:
     """Those of some tables where a bot is to act now."""
     t, chair = schema.tables.c, schema.chairs.c
     found = (
         select(t.id)
         .join(schema.chairs, (chair.table == t.id) & (chair.seat == t.actor))
-        .where(t.id.in_(tables), t.begun.is_not(None), t.actor != OVER, chair.away)
+        .where(t.id.in_(among), t.begun.is_not(None), t.actor != OVER, chair.away)
     )
     return list(c.execute(found).scalars())

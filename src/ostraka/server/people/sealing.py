@@ -8,13 +8,16 @@ server cannot choose a secret once it knows a number: so nobody can choose what 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostraka.core.chance import NONE, imprint, is_number
 from ostraka.server.errors import BadMessage
-from ostraka.server.live.stored import Draft, Kept
+from ostraka.server.live.stored import Draft
 from ostraka.server.model import Chair, Stage, Viewer
-from ostraka.server.people.chairs import Chairs, put
+from ostraka.server.people.chairs import Chairs, with_chair
+
+if TYPE_CHECKING:
+    from ostraka.server.live.table import LiveTable
 
 COMING: Final = 5
 """How much longer all may take where somebody is still on the way to a window."""
@@ -31,13 +34,13 @@ class Seal:
     numbers: tuple[str, ...]
 
 
-def seal(table: Kept, player: Viewer) -> Seal | None:
+def seal_for(table: LiveTable, player: Viewer) -> Seal | None:
     """The seal as a player's window is shown it; nothing once somebody has made a step."""
-    if table.lines:
+    if table.seat_steps:
         return None
     chair = _first(table.chairs, player)
     stage: Stage = ""
-    if table.table is None and table.asks:
+    if table.table is None and table.collects_numbers:
         stage = table.stage or "promises"
     return Seal(
         table.imprint,
@@ -48,62 +51,65 @@ def seal(table: Kept, player: Viewer) -> Seal | None:
     )
 
 
-def ready(table: Kept, chairs: Chairs, coming: Viewer = None) -> Draft:
+def begin_or_collect(table: LiveTable, chairs: Chairs, coming: Viewer = None) -> Draft:
     """Nobody is missing: the game begins, once players have added numbers to the seal. Somebody may
     be coming to a window; if nobody is, nor has promised a number, nobody waits."""
-    if not table.asks or not (coming or any(chair.promise for chair in chairs)):
-        return table.beginning(chairs)
-    until = table.now + table.collect * (COMING if coming else 1)
-    return _next(table, Draft(chairs, stage="promises", until=until))
+    if not table.collects_numbers or not (coming or any(chair.promise for chair in chairs)):
+        return table.first_draft(chairs)
+    until = table.now + table.collect_seconds * (COMING if coming else 1)
+    return _advanced(table, Draft(chairs, stage="promises", until=until))
 
 
-async def promise(table: Kept, player: Viewer, promise: str) -> None:
+async def promise(table: LiveTable, player: Viewer, promise: str) -> None:
     """A player promises a number; later than that it counts as nothing."""
 
     def plan() -> Draft | None:
-        if table.table is not None or table.stage == "numbers" or not table.asks:
+        if table.table is not None or table.stage == "numbers" or not table.collects_numbers:
             return None
-        chairs = promised(table.chairs, player, promise)
-        return go_on(table, chairs) if chairs != table.chairs else None
+        chairs = with_promise(table.chairs, player, promise)
+        return advance(table, chairs) if chairs != table.chairs else None
 
     await table.change(plan)
 
 
-async def tell(table: Kept, player: Viewer, number: str) -> None:
+async def tell(table: LiveTable, player: Viewer, number: str) -> None:
     """A player tells their number, once nobody can promise one any more."""
 
     def plan() -> Draft | None:
         if table.table is not None or table.stage != "numbers":
             return None
-        chairs = told(table.chairs, player, number)
-        return go_on(table, chairs) if chairs != table.chairs else None
+        chairs = with_number(table.chairs, player, number)
+        return advance(table, chairs) if chairs != table.chairs else None
 
     await table.change(plan)
 
 
-def go_on(table: Kept, chairs: Chairs, late: bool = False) -> Draft:
+def advance(table: LiveTable, chairs: Chairs, late: bool = False) -> Draft:
     """With what has been promised and told; or when it is too late for the rest."""
-    return _next(table, Draft(chairs, stage=table.stage, until=table.deadline), late)
+    return _advanced(table, Draft(chairs, stage=table.stage, until=table.deadline), late)
 
 
-def hurry(table: Kept) -> Draft | None:
+def shorten_wait(table: LiveTable) -> Draft | None:
     """A player's window is open now: those who are missing have no longer than it has."""
-    soon = table.now + table.collect
+    soon = table.now + table.collect_seconds
     if table.deadline is None or table.deadline <= soon:
         return None
     return Draft(table.chairs, stage=table.stage, until=soon)
 
 
-def _next(table: Kept, draft: Draft, late: bool = False) -> Draft:
+def _advanced(table: LiveTable, draft: Draft, late: bool = False) -> Draft:
     """The numbers follow when all have promised one, the game when all are told."""
-    if draft.stage == "promises" and (late or not silent(draft.chairs)):
-        draft, late = Draft(draft.chairs, stage="numbers", until=table.now + table.collect), False
-    if draft.stage == "numbers" and (late or not owing(draft.chairs)):
-        return table.beginning(draft.chairs)
+    if draft.stage == "promises" and (late or not promises_missing(draft.chairs)):
+        draft, late = (
+            Draft(draft.chairs, stage="numbers", until=table.now + table.collect_seconds),
+            False,
+        )
+    if draft.stage == "numbers" and (late or not numbers_missing(draft.chairs)):
+        return table.first_draft(draft.chairs)
     return draft
 
 
-def promised(chairs: Chairs, player: Viewer, promise: str) -> Chairs:
+def with_promise(chairs: Chairs, player: Viewer, promise: str) -> Chairs:
     """A player promises a number, or says that none will come; their first word counts. A number
     stands at the first of their chairs."""
     chair = _first(chairs, player)
@@ -111,30 +117,30 @@ def promised(chairs: Chairs, player: Viewer, promise: str) -> Chairs:
         raise BadMessage("A promise is the SHA-256 of a number, in 64 hexadecimal digits.")
     if chair is None or chair.promise:
         return chairs
-    return put(chairs, replace(chair, promise=promise))
+    return with_chair(chairs, replace(chair, promise=promise))
 
 
-def told(chairs: Chairs, player: Viewer, number: str) -> Chairs:
+def with_number(chairs: Chairs, player: Viewer, number: str) -> Chairs:
     """A player tells the number that they promised."""
     chair = _first(chairs, player)
     if not is_number(number):
         raise BadMessage("A number has 32 hexadecimal digits.")
     if chair is None or chair.promise != imprint(bytes.fromhex(number)):
         raise BadMessage("This is not the number that was promised.")
-    return put(chairs, replace(chair, number=number))
+    return with_chair(chairs, replace(chair, number=number))
 
 
-def silent(chairs: Chairs) -> bool:
+def promises_missing(chairs: Chairs) -> bool:
     """Whether somebody has promised nothing yet."""
     return any(not chair.promise for chair in _asked(chairs))
 
 
-def owing(chairs: Chairs) -> bool:
+def numbers_missing(chairs: Chairs) -> bool:
     """Whether a promise was not kept yet."""
     return any(chair.promise not in ("", NONE) and not chair.number for chair in chairs)
 
 
-def forgotten(chairs: Chairs) -> Chairs:
+def without_numbers(chairs: Chairs) -> Chairs:
     """The chairs when somebody left meanwhile: all promise anew, for numbers told are known."""
     return tuple(replace(chair, promise="", number="") for chair in chairs)
 

@@ -40,10 +40,10 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.url = read_address(address)
-        self.lonely = self.url.get_backend_name() == "sqlite"
+        self.single_process = self.url.get_backend_name() == "sqlite"
         """Whether one process alone may serve from it."""
-        self._engine = _sqlite(self.url) if self.lonely else _postgres(self.url)
-        self._threads = ThreadPoolExecutor(1 if self.lonely else THREADS, "store")
+        self._engine = _sqlite(self.url) if self.single_process else _postgres(self.url)
+        self._threads = ThreadPoolExecutor(1 if self.single_process else THREADS, "store")
         try:
             with self._engine.begin() as connection:
                 migrate(connection)

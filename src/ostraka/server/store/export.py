@@ -82,7 +82,7 @@ def _journal(c: Connection, row: Row[Any], plays: bool) -> str | None:
     shown = plays or json.loads(row.house)["watchers"]
     if row.begun is None or not ((shown and over) or (plays and _stopped(row))):
         return None
-    line = schema.lines.c
+    line = schema.journal_lines.c
     texts = select(line.text).where(line.table == row.id).order_by(line.seq)
     return "".join(text + "\n" for text in c.execute(texts).scalars())
 

@@ -58,7 +58,7 @@ class Mutes:
     players: set[str] = field(default_factory=set)
 
 
-class People:
+class Players:
     """Everybody who has a name here."""
 
     def __init__(self, store: Store) -> None:
@@ -69,7 +69,7 @@ class People:
         self, name: str = "", language: str = "", kind: str = COOKIE
     ) -> tuple[Player, str]:
         """Somebody new, with a first key; without a name he is given one."""
-        player = Player(secrets.token_hex(8), named(name) or secrets.choice(GUESTS))
+        player = Player(secrets.token_hex(8), short_name(name) or secrets.choice(GUESTS))
         player = replace(player, language=language if language in ("", *LANGUAGES) else "")
         key = secrets.token_urlsafe(32)
 
@@ -110,7 +110,7 @@ class People:
         key = secrets.token_urlsafe(32)
 
         def work(c: Connection) -> None:
-            tables.insist(c, player)
+            tables.require_player(c, player)
             _add_key(c, player, key, kind)
 
         await self._store.do(work)
@@ -131,7 +131,7 @@ class People:
 
     async def rename(self, player: Player, name: str) -> Player:
         """Another name, at tables to come; an empty one changes nothing."""
-        return await self._set(replace(player, name=named(name) or player.name))
+        return await self._set(replace(player, name=short_name(name) or player.name))
 
     async def settings(self, player: Player, language: str, theme: str, confirm: bool) -> Player:
         """How a player wants it; what there is not changes nothing."""
@@ -160,7 +160,7 @@ class People:
 
         def work(c: Connection) -> None:
             for each in sorted((player, other)):
-                tables.insist(c, each)
+                tables.require_player(c, each)
             m = schema.mutes.c
             known = select(m.muted).where(m.player == player, m.muted == other)
             if c.execute(known).one_or_none() is None:
@@ -195,7 +195,7 @@ class People:
 
         def work(c: Connection) -> bool:
             for each in sorted({player, remark.player} - {""}):
-                tables.insist(c, each)
+                tables.require_player(c, each)
             this = (r.table == table, r.number == remark.number, r.reporter == player)
             if c.execute(select(r.number).where(*this)).first() is not None:
                 return False
@@ -228,7 +228,7 @@ class People:
         return player
 
 
-def named(name: str) -> str:
+def short_name(name: str) -> str:
     """A name as it fits on a line, at most 40 letters; empty if nothing is left of it."""
     return clean_name(name, 0) if clean_name(name, 0) != clean_name("", 0) else ""
 

@@ -96,7 +96,7 @@ chairs = Table(
     Column("proposed", Integer, nullable=False),
 )
 
-lines = Table(
+journal_lines = Table(
     "lines",
     METADATA,
     Column("table", Text, primary_key=True),

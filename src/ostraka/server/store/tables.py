@@ -12,7 +12,16 @@ from sqlalchemy.sql import ColumnElement
 from ostraka import games
 from ostraka.core.play import OVER
 from ostraka.server.errors import NoName
-from ostraka.server.model import UNFINISHED, Chair, House, Remark, Stage, State, Summary, Viewer
+from ostraka.server.model import (
+    UNFINISHED,
+    Chair,
+    Remark,
+    Stage,
+    State,
+    TableSettings,
+    TableSummary,
+    Viewer,
+)
 from ostraka.server.store import schema
 from ostraka.server.store.database import Conflict
 
@@ -26,14 +35,14 @@ RULES_LINE = 2
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """A table as it is kept."""
 
     id: str
     revision: int
     game: str
     options: dict[str, str]
-    house: House
+    settings: TableSettings
     host: str
     secret: bytes
     created: float
@@ -41,7 +50,7 @@ class Row:
     rematch: str
     stage: Stage
     chairs: tuple[Chair, ...]
-    lines: tuple[str, ...] = ()
+    journal_lines: tuple[str, ...] = ()
     talk: tuple[Remark, ...] = ()
     ending: str = ""  # why the game is over
     removed: frozenset[str] = frozenset()  # who may not watch; "" is everybody without a name
@@ -51,31 +60,31 @@ class Row:
 
 
 @dataclass
-class Change:
+class TableChange:
     """What one transaction does to a table."""
 
     at: float  # when
     values: dict[str, object] = field(default_factory=dict)  # of its row
     chairs: tuple[Chair, ...] | None = None
-    lines: list[str] = field(default_factory=list)
-    first: int = 0  # the number of the first of these lines
+    journal_lines: list[str] = field(default_factory=list)
+    first_line: int = 0  # the number of the first of these lines
     remark: Remark | None = None
     deleted: int | None = None  # the number of a remark
     removed: str | None = None  # who may watch no more
     names: str = ""  # a player whose name this writes down
 
 
-def create(c: Connection, row: Row, change: Change) -> None:
+def create(c: Connection, row: TableRow, change: TableChange) -> None:
     """A new table, begun or not."""
-    insist(c, row.host)
+    require_player(c, row.host)
     known = {
         "id": row.id,
         "revision": row.revision,
         "game": row.game,
         "rules": games.game(row.game).rules,
         "options": json.dumps(row.options),
-        "house": json.dumps(asdict(row.house)),
-        "listed": row.house.listed,
+        "house": json.dumps(asdict(row.settings)),
+        "listed": row.settings.listed,
         "host": row.host,
         "secret": row.secret.hex(),
         "created": row.created,
@@ -90,10 +99,10 @@ def create(c: Connection, row: Row, change: Change) -> None:
     _add_lines(c, row.id, change)
 
 
-def write(c: Connection, table: str, revision: int, change: Change, teller: str) -> None:
+def write(c: Connection, table: str, revision: int, change: TableChange, teller: str) -> None:
     """Change a table that is still at this revision."""
     if change.names:
-        insist(c, change.names)
+        require_player(c, change.names)
     t = schema.tables.c
     done = c.execute(
         update(schema.tables)
@@ -103,7 +112,7 @@ def write(c: Connection, table: str, revision: int, change: Change, teller: str)
     if done.rowcount != 1:
         raise Conflict
     if change.chairs is not None:
-        put_chairs(c, table, change.chairs)
+        write_chairs(c, table, change.chairs)
     _add_lines(c, table, change)
     if change.remark is not None:
         c.execute(insert(schema.talk).values(table=table, **asdict(change.remark)))
@@ -113,17 +122,17 @@ def write(c: Connection, table: str, revision: int, change: Change, teller: str)
         c.execute(update(schema.talk).where(*this).values(text=""))
     if change.removed is not None:
         c.execute(insert(schema.removed).values(table=table, player=change.removed))
-    tell(c, table, teller)
+    notify(c, table, teller)
 
 
-def tell(c: Connection, what: str, teller: str) -> None:
+def notify(c: Connection, what: str, teller: str) -> None:
     """Tell the other processes that something has changed."""
     if c.dialect.name == "postgresql":
         told = {"channel": CHANNEL, "payload": f"{what} {teller}"}
         c.execute(text("SELECT pg_notify(:channel, :payload)"), told)
 
 
-def insist(c: Connection, player: str) -> None:
+def require_player(c: Connection, player: str) -> None:
     """Complain about a player who has deleted themselves. Whoever is about to is kept waiting until
     this transaction is over, and then erases what it has written too."""
     p = schema.players.c
@@ -132,12 +141,12 @@ def insist(c: Connection, player: str) -> None:
         raise NoName
 
 
-def load(c: Connection, table: str, lines: int = 0) -> Row | None:
+def load(c: Connection, table: str, lines: int = 0) -> TableRow | None:
     """A table with its talk, and with its lines from this number on."""
     found = c.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
     if found is None:
         return None
-    line, remark = schema.lines.c, schema.talk.c
+    line, remark = schema.journal_lines.c, schema.talk.c
     texts = c.execute(
         select(line.text).where(line.table == table, line.seq >= lines).order_by(line.seq)
     )
@@ -149,12 +158,12 @@ def load(c: Connection, table: str, lines: int = 0) -> Row | None:
     removed = c.execute(
         select(schema.removed.c.player).where(schema.removed.c.table == table)
     ).scalars()
-    return Row(
+    return TableRow(
         found.id,
         found.revision,
         found.game,
         json.loads(found.options),
-        House(**json.loads(found.house)),
+        TableSettings(**json.loads(found.house)),
         found.host,
         bytes.fromhex(found.secret),
         found.created,
@@ -178,7 +187,9 @@ def attendance_of(c: Connection, table: str) -> tuple[dict[str, float], dict[str
     return {each.player: each.seen for each in found}, {each.player: each.waits for each in found}
 
 
-def attend(c: Connection, what: str, facts: Sequence[tuple[str, str, float | bool]]) -> None:
+def record_attendance(
+    c: Connection, what: str, facts: Sequence[tuple[str, str, float | bool]]
+) -> None:
     """Write one fact about players at tables: `seen`, `waits` or `put_away`."""
     if not facts:
         return
@@ -198,7 +209,7 @@ def attend(c: Connection, what: str, facts: Sequence[tuple[str, str, float | boo
     )
 
 
-def forgotten(c: Connection, since: float) -> list[str]:
+def abandoned(c: Connection, since: float) -> list[str]:
     """Listed tables that wait for people, and that nobody has touched since then."""
     t = schema.tables.c
     waiting = select(t.id).where(t.listed, t.begun.is_(None), t.ended.is_(None))
@@ -229,7 +240,7 @@ def chairs_of(c: Connection, tables: Sequence[str]) -> dict[str, tuple[Chair, ..
     return {table: tuple(chairs) for table, chairs in by_table.items()}
 
 
-def of(c: Connection, player: str, most: int, put_away: bool = False) -> list[Summary]:
+def tables_of(c: Connection, player: str, most: int, put_away: bool = False) -> list[TableSummary]:
     """A player's tables, newest first: those on their list, or those they have put away."""
     t, chair, a = schema.tables.c, schema.chairs.c, schema.attendance.c
     seated = select(chair.table).where(chair.player == player)
@@ -238,7 +249,7 @@ def of(c: Connection, player: str, most: int, put_away: bool = False) -> list[Su
     return _summaries(c, and_(mine, away if put_away else not_(away)), player, most)
 
 
-def listed(c: Connection, player: Viewer, since: float, most: int) -> list[Summary]:
+def listed_tables(c: Connection, player: Viewer, since: float, most: int) -> list[TableSummary]:
     """Tables on the front page, with open chairs or in play, that were touched since then."""
     t = schema.tables.c
     found = _summaries(c, and_(t.listed, t.ended.is_(None), _touched(since)), player, most)
@@ -251,7 +262,7 @@ def overdue(c: Connection, now: float) -> list[str]:
     return list(c.execute(select(t.id).where(t.deadline <= now)).scalars())
 
 
-def asleep(c: Connection, since: float) -> list[str]:
+def awaiting_bots(c: Connection, since: float) -> list[str]:
     """Tables changed since then where a bot is to act."""
     t, chair = schema.tables.c, schema.chairs.c
     bots = select(t.id).join(schema.chairs, and_(chair.table == t.id, chair.seat == t.actor))
@@ -272,13 +283,13 @@ def stop_clock(c: Connection, table: str) -> None:
     c.execute(update(schema.tables).where(schema.tables.c.id == table).values(deadline=None))
 
 
-def keep_archive(c: Connection, table: str, data: bytes) -> None:
+def store_archive(c: Connection, table: str, data: bytes) -> None:
     """Keep what a finished game was; somebody else may have done so already."""
-    if archive_of(c, table) is None:
+    if load_archive(c, table) is None:
         c.execute(insert(schema.archive).values(table=table, data=data))
 
 
-def archive_of(c: Connection, table: str) -> bytes | None:
+def load_archive(c: Connection, table: str) -> bytes | None:
     """What a finished game was, if it was kept."""
     kept = schema.archive.c
     return c.execute(select(kept.data).where(kept.table == table)).scalar_one_or_none()
@@ -286,10 +297,10 @@ def archive_of(c: Connection, table: str) -> bytes | None:
 
 def unarchived(c: Connection) -> list[str]:
     """Finished games without an archive that were played under the rules of now."""
-    t, line, kept = schema.tables.c, schema.lines.c, schema.archive.c
+    t, line, kept = schema.tables.c, schema.journal_lines.c, schema.archive.c
     found = c.execute(
         select(t.id, t.game, t.result, line.text)
-        .join(schema.lines, and_(line.table == t.id, line.seq == RULES_LINE))
+        .join(schema.journal_lines, and_(line.table == t.id, line.seq == RULES_LINE))
         .where(t.ended.is_not(None), t.id.not_in(select(kept.table)))
         .order_by(t.changed.desc())
     )
@@ -303,7 +314,7 @@ def unarchived(c: Connection) -> list[str]:
 
 def _summaries(
     c: Connection, which: ColumnElement[bool], player: Viewer, most: int
-) -> list[Summary]:
+) -> list[TableSummary]:
     t = schema.tables.c
     rows = c.execute(
         select(t.id, t.game, t.rules, t.begun, t.ended, t.actor, t.result, t.changed)
@@ -322,7 +333,7 @@ def _summaries(
         turn = row.actor if goes_on else NOBODY
         ending, places = _result(row.result)
         found.append(
-            Summary(
+            TableSummary(
                 row.id,
                 row.game,
                 game.title,
@@ -347,7 +358,7 @@ def _state(begun: float | None, ended: float | None, ending: str) -> State:
     return "unfinished" if ending == UNFINISHED else "over"
 
 
-def put_chairs(c: Connection, table: str, chairs: Sequence[Chair]) -> None:
+def write_chairs(c: Connection, table: str, chairs: Sequence[Chair]) -> None:
     """These are the chairs of a table now."""
     c.execute(delete(schema.chairs).where(schema.chairs.c.table == table))
     _add_chairs(c, table, chairs)
@@ -357,12 +368,12 @@ def _add_chairs(c: Connection, table: str, chairs: Sequence[Chair]) -> None:
     c.execute(insert(schema.chairs), [{"table": table, **asdict(chair)} for chair in chairs])
 
 
-def _add_lines(c: Connection, table: str, change: Change) -> None:
-    if change.lines:
+def _add_lines(c: Connection, table: str, change: TableChange) -> None:
+    if change.journal_lines:
         c.execute(
-            insert(schema.lines),
+            insert(schema.journal_lines),
             [
                 {"table": table, "seq": seq, "text": line}
-                for seq, line in enumerate(change.lines, change.first)
+                for seq, line in enumerate(change.journal_lines, change.first_line)
             ],
         )

@@ -56,10 +56,10 @@ def company(window: Window) -> Company:
     """What a window shows of the people."""
     live = window.live
     times = {chair.seat: _away_for(window, chair) for chair in live.chairs if chair.human}
-    clock = live.house.clock
+    clock = live.settings.clock
     return Company(
         _running(window),
-        absence.asked_about(live, window.player),
+        absence.chair_to_hand_over(live, window.player),
         _ballot(window),
         terms(clock, window.t, window.language),
         clock.bank + clock.increment > 0,
@@ -103,7 +103,7 @@ def _running(window: Window) -> Running | None:
         chair.seat in window.seats,
         live.deadline,
         0 if borrowed else chair.bank,
-        live.house.clock.move,
+        live.settings.clock.move,
         live.deadline - chair.grace - chair.lost if chair.lost else None,
     )
 

@@ -15,14 +15,14 @@ from ostraka.server.store.players import Mutes
 from ostraka.ui.scene import Look, Translate
 
 if TYPE_CHECKING:
-    from ostraka.server.live.table import Live
+    from ostraka.server.live.table import LiveTable
 
 
 @dataclass
 class Window:
     """One window on a table: who looks through it, in which language, and what only it knows."""
 
-    live: Live
+    live: LiveTable
     player: Viewer
     t: Translate
     language: str = "en"
@@ -83,7 +83,7 @@ class Window:
             notes=tuple(note for _, note in told),
             numbers=tuple(number for number, _ in told),
             t=self.t,
-            odds=self.live.house.odds,
+            odds=self.live.settings.odds,
             art=art_of(self.live.game.key),
             icons=address("icons.svg"),
         )

@@ -13,10 +13,10 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.play import OVER
 from ostraka.server.errors import BadMessage, NoName, Stale
 from ostraka.server.html.scenes import scene_of
-from ostraka.server.live.table import Live
+from ostraka.server.live.table import LiveTable
 from ostraka.server.model import Frame, Player
-from ostraka.server.people import absence, moderation, sealing, votes
-from ostraka.server.people.audience import Watch
+from ostraka.server.people import absence, moderation, sealing, seating, votes
+from ostraka.server.people.audience import Subscription
 from ostraka.server.rate_limit import Bucket
 from ostraka.server.window.delta import Page, Seen
 from ostraka.server.window.perspective import Window
@@ -33,7 +33,7 @@ GONE = 4404
 """The socket's goodbye when there is nothing to show: the page asks again and is told why."""
 
 
-class Unwelcome(Exception):
+class AccessLost(Exception):
     """This window may not look at the table any more."""
 
 
@@ -47,14 +47,14 @@ class Session:
         self.link = link
         self.bucket = Bucket(BURST, PER_SECOND)
         self.pushing = asyncio.Lock()
-        self.watch: Watch | None = None
+        self.watch: Subscription | None = None
         self.frame: Frame | None = None  # the position that it shows
         self.seen = Seen()
         self.page: Page | None = None  # the one it shows
         self.chose = False  # what comes next is what was chosen here
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LiveTable:
         return self.window.live
 
     def somebody(self) -> Player:
@@ -70,12 +70,12 @@ class Session:
             self.watch = watch
             try:
                 await self.talk(watch)
-            except Unwelcome:
+            except AccessLost:
                 await self.socket.close(GONE)
             except WebSocketDisconnect:
                 pass
 
-    async def talk(self, watch: Watch) -> None:
+    async def talk(self, watch: Subscription) -> None:
         """Listen and push at the same time."""
         await self.push()
         both = [asyncio.create_task(self.listen()), asyncio.create_task(self.keep(watch))]
@@ -88,7 +88,7 @@ class Session:
                 task.cancel()
             await asyncio.gather(*both, return_exceptions=True)
 
-    async def keep(self, watch: Watch) -> None:
+    async def keep(self, watch: Subscription) -> None:
         """Push whatever changes, to the window where it was chosen before all others."""
         while True:
             await watch.changed()
@@ -107,18 +107,18 @@ class Session:
         """Show the steps that the window has not seen, one after another; the last one in full. The
         first is shown for a moment anyway, and windows paint it sooner if nobody draws then."""
         live = self.live
-        if live.gone:
+        if live.ended_early:
             await self.socket.close(GONE)
             raise WebSocketDisconnect(GONE)
-        if self.watch is not None and not live.admits(self.watch):
-            raise Unwelcome
+        if self.watch is not None and not live.may_stay(self.watch):
+            raise AccessLost
         if live.table is None:
             await self.show(lobby(self.window, self.link))
             return
         if live.table.actor in (OVER, *self.window.seats):
             self.hurry(False)
-        moment = live.moment
-        while frames := live.behind(self.frame):
+        moment = live.paint_seconds
+        while frames := live.frames_since(self.frame):
             self.frame = frames[0]
             if len(frames) == 1 or self.window.still or self.window.hurried:
                 continue
@@ -131,7 +131,7 @@ class Session:
         """Follow bots no more, or again."""
         if self.watch is not None and self.window.hurried != yes:
             self.window.hurried = yes
-            self.live.hurry(self.watch, yes)
+            self.live.skip_pauses(self.watch, yes)
 
     async def show(self, page: Page) -> bool:
         """Send a page, unless it is the one that is shown: how many outcomes there are to see is
@@ -177,10 +177,10 @@ class Session:
             raise BadMessage
         self.chose = True
         if isinstance(say := message.get("say"), str):
-            self.window.taken(self.live.begun().state)
+            self.window.taken(self.live.in_play().state)
             await self.live.say(self.window.player, say, at)
             return
-        deed = DEEDS.get(str(message.get("do")))
+        deed = COMMANDS.get(str(message.get("do")))
         if deed is None:
             raise BadMessage
         await deed(self, str(message.get("value", "")), at)
@@ -204,11 +204,11 @@ async def _shortcut(session: Session, value: str, at: int) -> None:
 async def _hint(session: Session, value: str, at: int) -> None:
     """Ask the professor; who has his answer is rid of it."""
     window, live = session.window, session.live
-    if window.advised == live.lines:
+    if window.advised == live.seat_steps:
         window.advised = -1
     else:
         window.advice = await live.advise(window.player)
-        window.advised = live.lines
+        window.advised = live.seat_steps
     await session.push()
 
 
@@ -226,11 +226,11 @@ async def _lift(session: Session, value: str, at: int) -> None:
 
 
 async def _back(session: Session, value: str, at: int) -> None:
-    await session.live.back(session.window.player)
+    await seating.come_back(session.live, session.window.player)
 
 
 async def _leave(session: Session, value: str, at: int) -> None:
-    await session.live.leave(session.window.player)
+    await seating.leave(session.live, session.window.player)
     await session.send({"go": "/"})
 
 
@@ -248,16 +248,16 @@ async def _vote(session: Session, value: str, at: int) -> None:
 
 async def _close(session: Session, value: str, at: int) -> None:
     async with session.pushing:  # or its window would be told first that nothing is here any more
-        await session.live.close(session.window.player)
+        await seating.close(session.live, session.window.player)
         await session.send({"go": "/tables"})
 
 
 async def _bot(session: Session, value: str, at: int) -> None:
-    await session.live.set_chair(session.window.player, int(value), "bot", "digger", "")
+    await seating.set_chair(session.live, session.window.player, int(value), "bot", "digger", "")
 
 
 async def _begin(session: Session, value: str, at: int) -> None:
-    await session.live.begin(session.window.player)
+    await seating.begin(session.live, session.window.player)
 
 
 async def _promise(session: Session, value: str, at: int) -> None:
@@ -290,7 +290,7 @@ async def _hear(session: Session, number: int, yes: bool) -> None:
     live, player = session.live, session.somebody()
     other = moderation.author(live, player, number)
     live.spend("mutes", player)
-    await (live.people.unmute if yes else live.people.mute)(player.id, other)
+    await (live.players.unmute if yes else live.players.mute)(player.id, other)
     live.audience.wake(player.id)
     await session.push()
 
@@ -307,11 +307,11 @@ async def _remove(session: Session, value: str, at: int) -> None:
 
 
 async def _again(session: Session, value: str, at: int) -> None:
-    table = await session.live.again(session.window.player, coming=True)
+    table = await session.live.start_rematch(session.window.player, coming=True)
     await session.send({"go": f"/t/{table.id}"})
 
 
-DEEDS: dict[str, Callable[[Session, str, int], Awaitable[None]]] = {
+COMMANDS: dict[str, Callable[[Session, str, int], Awaitable[None]]] = {
     "undo": _undo,
     "shortcut": _shortcut,
     "hint": _hint,

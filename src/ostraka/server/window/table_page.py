@@ -13,7 +13,8 @@ from ostraka.core.play import Note
 from ostraka.server.html.catalogue import title as titled
 from ostraka.server.html.scenes import scene_of, words_of
 from ostraka.server.html.templates import ENVIRONMENT
-from ostraka.server.live.table import Frame, Live
+from ostraka.server.live.table import LiveTable
+from ostraka.server.model import Frame
 from ostraka.server.people import sealing, votes
 from ostraka.server.people.audience import MOST_WATCHERS, Watcher
 from ostraka.server.people.talk import shown_talk, watched_by
@@ -63,9 +64,9 @@ def shown(window: Window, frame: Frame, latest: bool) -> Page:
         tells=tells,
         shortcuts=scene.shortcuts(look) if acts else [],
         undo=latest and acts_undo(window),
-        hint=acts and live.house.hints and len(look.legal) > 1,
+        hint=acts and live.settings.hints and len(look.legal) > 1,
         advice=_advice(window, look, tells),
-        hurry=live.bot_acts or window.hurried,
+        hurry=live.bot_level or window.hurried,
         hurried=window.hurried,
         company=company(window),
         voters=len(votes.voters(live)),
@@ -81,7 +82,7 @@ def shown(window: Window, frame: Frame, latest: bool) -> Page:
         host=window.player is not None and live.host == window.player,
         t=window.t,
     )
-    seal = sealing.seal(live, window.player)
+    seal = sealing.seal_for(live, window.player)
     title = page_title(window, acts)
     timed = live.deadline is not None
     return Page(html, title, yours=acts, hold=not latest, seal=seal, timed=timed)
@@ -100,7 +101,7 @@ def acts_undo(window: Window) -> bool:
     table = window.live.table
     return (
         table is not None
-        and window.live.house.undo
+        and window.live.settings.undo
         and any(table.can_undo(seat) for seat in window.seats)
     )
 
@@ -115,11 +116,11 @@ def lobby(window: Window, link: str) -> Page:
         open=sum(chair.kind == "open" for chair in live.chairs),
         title=titled(live.game.key),
         words=words_of(live.game.key),
-        clock=terms(live.house.clock, window.t, window.language),
+        clock=terms(live.settings.clock, window.t, window.language),
         link=link,
         t=window.t,
     )
-    return Page(html, page_title(window, False), seal=sealing.seal(live, window.player))
+    return Page(html, page_title(window, False), seal=sealing.seal_for(live, window.player))
 
 
 def page_title(window: Window, turn: bool) -> str:
@@ -128,7 +129,7 @@ def page_title(window: Window, turn: bool) -> str:
     return f"● {window.t('Your turn')} · {title}" if turn else f"{title} · Ostraka"
 
 
-def diary(live: Live, look: Look) -> list[Line]:
+def diary(live: LiveTable, look: Look) -> list[Line]:
     """What these eyes were told, newest first; the lines of the latest turn are marked."""
     words = words_of(live.game.key)
     names = tuple(Markup("<b>{}</b>").format(name) for name in look.names)
@@ -160,7 +161,7 @@ def _sum(found: re.Match[str]) -> str:
 def _advice(window: Window, look: Look, tells: list[Tell]) -> list[dict[str, str]] | None:
     """What the professor thinks of the best choices, if he was asked; he thinks nothing of choices
     that make no difference."""
-    if window.advised != window.live.lines or not look.legal:
+    if window.advised != window.live.seat_steps or not look.legal:
         return None
     by_say = {tell.say: tell for tell in tells}
     text = window.live.game.notation.text

@@ -21,8 +21,17 @@ from ostraka.core.play import Game, Seat
 from ostraka.server.errors import Closed, NoSuchTable, NotBegun, NotOver, StoreDown
 from ostraka.server.finished.archive import Archive, packed, unpacked
 from ostraka.server.finished.archiving import archived
-from ostraka.server.model import CLOSED, UNFINISHED, Chair, House, Remark, Stage, State, Viewer
-from ostraka.server.people import chairs as seats
+from ostraka.server.model import (
+    CLOSED,
+    UNFINISHED,
+    Chair,
+    Remark,
+    Stage,
+    State,
+    TableSettings,
+    Viewer,
+)
+from ostraka.server.people.chairs import check_access
 from ostraka.server.store import tables
 from ostraka.server.store.database import Conflict
 
@@ -41,10 +50,10 @@ log = logging.getLogger("ostraka.past")
 
 
 @dataclass(frozen=True)
-class Past:
+class FinishedTable:
     """A game that is over, or that cannot go on."""
 
-    row: tables.Row
+    row: tables.TableRow
     journal: Journal | None  # none before the game
     archive: Archive | None = None
 
@@ -86,8 +95,8 @@ class Past:
         return self.row.stage
 
     @property
-    def house(self) -> House:
-        return self.row.house
+    def settings(self) -> TableSettings:
+        return self.row.settings
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -134,12 +143,12 @@ class Past:
         """A player's own seat and those on their screen."""
         return [chair.seat for chair in self.chairs if chair.player == player]
 
-    def admit(self, player: Viewer) -> None:
+    def check_access(self, player: Viewer) -> None:
         """Complain if somebody may not even look."""
         begun = self.journal is not None
-        seats.admit(self.seats_of(player), player, begun, self.house, self.row.removed)
+        check_access(self.seats_of(player), player, begun, self.settings, self.row.removed)
 
-    def finished(self) -> Closing:
+    def require_closing(self) -> Closing:
         """How it ended; complain if it did not."""
         if self.journal is None:
             raise NotBegun
@@ -149,25 +158,25 @@ class Past:
 
     def text(self) -> str:
         """The journal, as it was written."""
-        return "".join(line + "\n" for line in self.row.lines)
+        return "".join(line + "\n" for line in self.row.journal_lines)
 
 
-class Pasts:
+class FinishedTables:
     """Finds past games, and sees to it that every game that ends is archived: at once in the
     background, at the next start if the server was killed before, or when somebody asks for it."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._known: OrderedDict[str, Past] = OrderedDict()
+        self._known: OrderedDict[str, FinishedTable] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, "archive")
 
     def stop(self) -> None:
         self._thread.shutdown(cancel_futures=True)
 
-    async def of(self, table: str) -> Past:
+    async def get(self, table: str) -> FinishedTable:
         """A game as the store knows it."""
         known = self._known.get(table)
-        lines = len(known.row.lines) if known else 0
+        lines = len(known.row.journal_lines) if known else 0
         row = await self._hub.store.do(lambda c: tables.load(c, table, lines))
         if row is None:
             raise NoSuchTable(table)
@@ -181,7 +190,7 @@ class Pasts:
 
     def add(self, table: str, game: Game, journal: Journal) -> None:
         """A game has just ended: archive it in the background."""
-        self._hub.finish(self._insist(table, game, journal))
+        self._hub.run_to_completion(self._insist(table, game, journal))
 
     async def catch_up(self) -> None:
         """Archive what ended without it: before there were archives, or when a server was killed.
@@ -198,14 +207,19 @@ class Pasts:
                 log.error("table %s: %s", table, wrong)
             await asyncio.sleep(time.monotonic() - began)
 
-    async def _read(self, table: str) -> Past:
+    async def _read(self, table: str) -> FinishedTable:
         """All that the store knows of a game; an archive that is missing is made now."""
         row, data = await self._hub.store.do(
-            lambda c: (tables.load(c, table), tables.archive_of(c, table))
+            lambda c: (tables.load(c, table), tables.load_archive(c, table))
         )
         if row is None:
             raise NoSuchTable(table)
-        past = Past(row, parse("".join(line + "\n" for line in row.lines)) if row.lines else None)
+        past = FinishedTable(
+            row,
+            parse("".join(line + "\n" for line in row.journal_lines))
+            if row.journal_lines
+            else None,
+        )
         if past.state != "over":
             return past
         if data is None and past.journal and not past.outdated:
@@ -240,13 +254,13 @@ class Pasts:
     async def _keep(self, table: str, data: bytes) -> None:
         # Another process may have been faster; its archive is as good.
         with suppress(Conflict):
-            await self._hub.store.do(lambda c: tables.keep_archive(c, table, data))
+            await self._hub.store.do(lambda c: tables.store_archive(c, table, data))
 
     async def _beside(self, work: Callable[[A], B], what: A) -> B:
         """Work that takes a while, in a thread, so that tables go on."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, what)
 
-    def _remember(self, past: Past) -> None:
+    def _remember(self, past: FinishedTable) -> None:
         self._known[past.id] = past
         self._known.move_to_end(past.id)
         while len(self._known) > REMEMBERED:

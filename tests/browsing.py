@@ -70,7 +70,7 @@ async def opened(
     """A window of somebody's."""
     browser = Browser()
     who = player.id if player else None
-    window = Window(live, who, str, still=still, muted=await live.players.mutes(who))
+    window = Window(live, who, str, reduced_motion=still, muted=await live.players.mutes(who))
     session = Session(browser.socket, window, player, "")
     session.bucket = Bucket(1000, 1000)  # machines choose faster than people may
     running = asyncio.create_task(browser.run(session))

@@ -23,7 +23,7 @@ from ostraka.server.live.table import LiveTable
 from ostraka.server.model import Frame, Player, Viewer
 from ostraka.server.people import seating
 from ostraka.server.window.perspective import Window
-from ostraka.server.window.table_page import acts_undo, shown
+from ostraka.server.window.table_page import can_undo, game_page
 
 UNDONE = 0.2
 """The share of steps taken back, where that is possible."""
@@ -110,15 +110,15 @@ def _compare(
     ours, theirs = Window(live, player, str), Window(other, player, str)
     one, two = ours.look(frame, latest), theirs.look(other.latest, latest)
     assert one == two
-    assert ours.curtain(frame.state) == theirs.curtain(other.latest.state)
+    assert ours.handover_to(frame.state) == theirs.handover_to(other.latest.state)
     compared.messages += 1
     compared.forgotten += bool(one.numbers) and one.numbers[-1] >= len(one.numbers)
     if latest:
-        assert acts_undo(ours) == acts_undo(theirs)
+        assert can_undo(ours) == can_undo(theirs)
         assert live.in_play().count_heard(seat) == other.in_play().count_heard(seat)
     if rng.random() < drawn:
         compared.drawn += 1
-        assert shown(ours, frame, latest) == shown(theirs, other.latest, latest)
+        assert game_page(ours, frame, latest) == game_page(theirs, other.latest, latest)
         if latest:
             _compare_answers(live, other, seat, player, rng)
 

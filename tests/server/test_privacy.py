@@ -22,7 +22,7 @@ from ostraka.server.people import seating
 from ostraka.server.settings import Settings
 from ostraka.server.store.players import TOKEN
 from ostraka.server.window.perspective import Window
-from ostraka.server.window.table_page import shown
+from ostraka.server.window.table_page import game_page
 
 BEGINNINGS = ["/", "/tables", "/watch", "/me", "/bots", "/chance", "/rules"]
 HOST, FRIEND = "Xanthippe", "Euryclea"
@@ -123,7 +123,7 @@ def messages(club: Club) -> Iterator[tuple[str, str]]:
         live = await club.hub.open(club.listed)
         player = await club.hub.players.player_of(club.client.cookies.get(COOKIE))
         window = Window(live, player.id if player else None, str)
-        return shown(window, live.latest, latest=True).html
+        return game_page(window, live.latest, latest=True).html
 
     assert club.client.portal is not None
     yield "socket", club.client.portal.call(first)

@@ -16,7 +16,7 @@ from httpx2 import Response
 from ostraka import games
 from ostraka.core.play import OVER
 from ostraka.server.app import build
-from ostraka.server.html.visitor import spoken
+from ostraka.server.html.visitor import preferred_language
 from ostraka.server.live.hub import Hub
 from ostraka.server.model import Clock
 from ostraka.server.pages.rulebook import rulebook
@@ -151,7 +151,7 @@ def test_a_mere_look_leaves_no_trace(client: TestClient) -> None:
     ],
 )
 def test_a_browsers_languages_are_asked_in_its_order(header: str, language: str) -> None:
-    assert spoken(header) == language
+    assert preferred_language(header) == language
 
 
 def test_language_and_light_are_chosen_without_a_name(client: TestClient) -> None:

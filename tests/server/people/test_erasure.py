@@ -32,7 +32,7 @@ from ostraka.server.store import schema
 from ostraka.server.store.export import exported
 from ostraka.server.store.players import COOKIE as COOKIE_KEY
 from ostraka.server.store.players import LINK, TOKEN
-from ostraka.server.window.socket import GONE
+from ostraka.server.window.socket import CLOSED_GONE
 
 TRAY = games.game("tutankhamun")
 NAME = "Xanthippe"
@@ -222,7 +222,7 @@ def test_windows_close_also_in_another_process(shared: str) -> None:
                 for window in (one, two, watching):
                     while (said := await window.told())["type"] != "websocket.close":
                         pass
-                    assert said["code"] == GONE
+                    assert said["code"] == CLOSED_GONE
                 assert NAME not in await his.until("somebody")
 
     asyncio.run(run())

@@ -27,8 +27,8 @@ from ostraka.server.people.audience import MOST_WATCHERS
 from ostraka.server.people.talk import WATCHERS_FROM
 from ostraka.server.store.players import Mutes
 from ostraka.server.window.perspective import Window
-from ostraka.server.window.socket import GONE
-from ostraka.server.window.table_page import shown
+from ostraka.server.window.socket import CLOSED_GONE
+from ostraka.server.window.table_page import game_page
 from ostraka.words import translator
 
 TRAY = games.game("tutankhamun")
@@ -62,7 +62,7 @@ def page(
     live: LiveTable, player: Player | None, muted: set[str] | None = None, t: Any = str
 ) -> str:
     window = Window(live, player.id if player else None, t, muted=Mutes(muted or set()))
-    return shown(window, live.latest, latest=True).html
+    return game_page(window, live.latest, latest=True).html
 
 
 def talk(live: LiveTable, player: Player) -> list[str]:
@@ -285,7 +285,7 @@ def test_the_host_removes_a_watcher_for_good(address: str) -> None:
                 assert "Remove Carter" in await host.until("Remove Carter")
                 assert "Remove Carter" not in page(at.live, at.ben)
                 host.send({"do": "remove", "value": str(number)})
-                assert await closed(his) == GONE
+                assert await closed(his) == CLOSED_GONE
                 page_of_host = await host.until("watching")
                 while "Remove Carter" in page_of_host:
                     page_of_host = await host.until("watching")
@@ -315,7 +315,7 @@ def test_with_somebody_nameless_removed_a_table_asks_for_names(address: str) -> 
                 [watcher] = at.live.watchers
                 assert watcher.people == 2
                 await moderation.remove_watcher(at.live, at.mira.id, watcher.number)
-                assert await closed(one) == await closed(two) == GONE
+                assert await closed(one) == await closed(two) == CLOSED_GONE
             with pytest.raises(errors.NameWanted):
                 at.live.check_access(None)
             at.live.check_access(at.carter.id)
@@ -354,7 +354,7 @@ def test_a_window_at_a_table_without_watchers_closes_when_the_game_begins() -> N
             async with opened(live, None) as stranger:
                 assert "lobby" in str((await stranger.heard())["page"])
                 await seating.sit(live, ben, 1)
-                assert await closed(stranger) == GONE
+                assert await closed(stranger) == CLOSED_GONE
 
     asyncio.run(run())
 

@@ -17,7 +17,7 @@ from ostraka.server.rate_limit import RateLimit
 from ostraka.server.settings import Settings, check
 from ostraka.server.store import schema, tables
 from ostraka.server.store.database import Store, read_address
-from ostraka.server.store.players import COOKIE, GUESTS, LINK, MOST_KEYS, TOKEN, Players
+from ostraka.server.store.players import COOKIE, GUEST_NAMES, LINK, MAX_KEYS, TOKEN, Players
 
 TRAY = game("tutankhamun")
 
@@ -55,7 +55,10 @@ def test_a_current_database_stays_as_it_is_and_an_old_one_is_brought_up(address:
         store.close()
         store = Store(address)
         assert await Players(store).player_of(key) == player
-        steps = [*schema.STEPS, ["ALTER TABLE players ADD COLUMN hat TEXT NOT NULL DEFAULT ''"]]
+        steps = [
+            *schema.MIGRATIONS,
+            ["ALTER TABLE players ADD COLUMN hat TEXT NOT NULL DEFAULT ''"],
+        ]
         await store.do(lambda c: schema.migrate(c, steps))
         await store.do(lambda c: schema.migrate(c, steps))
         hats = await store.do(lambda c: c.execute(text("SELECT name, hat FROM players")).all())
@@ -71,7 +74,7 @@ def test_old_remarks_learn_who_said_them(address: str) -> None:
     """As far as that can be told: by the name on the chair they were said from."""
     engine = create_engine(read_address(address))
     with engine.begin() as connection:
-        schema.migrate(connection, schema.STEPS[:3])
+        schema.migrate(connection, schema.MIGRATIONS[:3])
         for values in (
             "chairs VALUES ('t', 0, 'person', 'Mira', 'm1', '', false, '', '')",
             "talk VALUES ('t', 0, 'Mira', 0, 'Hello!', 1)",
@@ -89,7 +92,10 @@ def test_old_remarks_learn_who_said_them(address: str) -> None:
 
 def test_a_step_that_fails_changes_nothing(address: str) -> None:
     store = Store(address)
-    steps = [*schema.STEPS, ["CREATE TABLE hats (id INTEGER)", "CREATE TABLE hats (id INTEGER)"]]
+    steps = [
+        *schema.MIGRATIONS,
+        ["CREATE TABLE hats (id INTEGER)", "CREATE TABLE hats (id INTEGER)"],
+    ]
     with pytest.raises(errors.StoreDown):
         asyncio.run(store.do(lambda c: schema.migrate(c, steps)))
     tables = asyncio.run(store.do(lambda c: inspect(c).get_table_names()))
@@ -161,7 +167,7 @@ def test_keys_open_one_door_each(address: str) -> None:
         mira, cookie = await people.make_player(" Mira\n\0 ", "fr")
         guest, _ = await people.make_player("\ud800", "klingon")
         assert (mira.name, mira.language) == ("Mira", "fr")
-        assert guest.name in GUESTS and guest.language == ""
+        assert guest.name in GUEST_NAMES and guest.language == ""
         assert await people.player_of(cookie) == mira
         assert await people.player_of(cookie, TOKEN) is None
         for wrong in ("", None, "x", "\ud800", cookie[:-1]):
@@ -170,7 +176,7 @@ def test_keys_open_one_door_each(address: str) -> None:
         assert await people.player_of(link, LINK) == mira
         await people.revoke(link)
         assert await people.player_of(link, LINK) is None
-        many = [await people.add_key(mira.id, COOKIE) for _ in range(MOST_KEYS)]
+        many = [await people.add_key(mira.id, COOKIE) for _ in range(MAX_KEYS)]
         assert await people.player_of(cookie) is None
         assert await people.player_of(many[0]) == mira
         await people.revoke_all(mira.id, COOKIE)
@@ -190,8 +196,8 @@ def test_names_and_settings(address: str) -> None:
         mira = await people.rename(mira, "M" * 99)
         assert mira.name == "M" * 40
         assert (await people.rename(mira, " \n")).name == mira.name
-        mira = await people.settings(mira, "fr", "dark", True)
-        assert mira == await people.settings(mira, "klingon", "purple", True)
+        mira = await people.update_preferences(mira, "fr", "dark", True)
+        assert mira == await people.update_preferences(mira, "klingon", "purple", True)
         assert await people.player_of(cookie) == mira == await people.get(mira.id)
         with pytest.raises(errors.NoName):
             await people.get("nobody")

@@ -17,7 +17,7 @@ from ostraka.server.live.table import LiveTable
 from ostraka.server.people import seating
 from ostraka.server.window.delta import Page
 from ostraka.server.window.perspective import Window
-from ostraka.server.window.table_page import shown
+from ostraka.server.window.table_page import game_page
 
 CHECKED = 0.1
 """The share of positions where everything is asked for."""
@@ -29,7 +29,7 @@ HIDING = {"tutankhamun": {"laying": "players", "memory": "none"}}
 
 def pushed(live: LiveTable, player: str) -> Page:
     """What a window is sent."""
-    return shown(Window(live, player, str), live.latest, latest=True)
+    return game_page(Window(live, player, str), live.latest, latest=True)
 
 
 @pytest.mark.parametrize("game", kit.GAMES, ids=lambda game: game.key)
@@ -122,7 +122,9 @@ def test_covered_layers_are_told_to_nobody_again(address: str) -> None:
     mask = "the mask of Tutankhamun"
 
     def told(live: LiveTable, players: list[str | None]) -> list[bool]:
-        pages = [shown(Window(live, each, str), live.latest, latest=True).html for each in players]
+        pages = [
+            game_page(Window(live, each, str), live.latest, latest=True).html for each in players
+        ]
         views = [view_answer(live, each).model_dump_json() for each in players]
         return [mask in text for text in (*pages, *views)]
 

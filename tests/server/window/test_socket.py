@@ -15,7 +15,7 @@ from ostraka import games
 from ostraka.core.play import OVER
 from ostraka.server.live.table import LiveTable
 from ostraka.server.model import Player
-from ostraka.server.window.perspective import secret
+from ostraka.server.window.perspective import has_secrets
 
 SAYING = re.compile(r'data-say="([^"]+)"')
 YOURS = "data-yours data-latest"
@@ -158,7 +158,7 @@ def test_whoever_chooses_has_the_device() -> None:
                 actor = table.actor
                 assert actor != OVER
                 if message["yours"]:
-                    goes_on += actor == holds and secret(table.state, actor)
+                    goes_on += actor == holds and has_secrets(table.state, actor)
                     holds = actor
                     texts = table.legal_texts()
                     digs = [text for text in texts if text.startswith("dig")]

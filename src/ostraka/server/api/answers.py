@@ -1,4 +1,4 @@
-"""What the API says of a table: never more than the eyes that ask may see."""
+"""Build the API's answers: never more than the asking player may see."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from ostraka.server.people.talk import readable
 
 
 def game_answer(key: str) -> GameAnswer:
+    """Describe a game."""
     game = games.game(key)
     return GameAnswer(
         key=key,
@@ -39,6 +40,7 @@ def game_answer(key: str) -> GameAnswer:
 
 
 def table_answer(live: LiveTable | FinishedTable, player: Viewer) -> TableAnswer:
+    """Describe a table, live or finished."""
     return TableAnswer(
         id=live.id,
         game=live.key,
@@ -83,6 +85,7 @@ def table_answer(live: LiveTable | FinishedTable, player: Viewer) -> TableAnswer
 
 
 def summary_answer(summary: TableSummary) -> SummaryAnswer:
+    """Describe a table in a list."""
     return SummaryAnswer(
         id=summary.id,
         game=summary.game,
@@ -96,7 +99,7 @@ def summary_answer(summary: TableSummary) -> SummaryAnswer:
 
 
 def eyes(live: LiveTable, player: Viewer) -> Seat:
-    """Whose eyes a player has: the one of their seats that acts."""
+    """Return the seat a player sees from: the one that acts, or their first."""
     mine = live.seats_of(player)
     if live.table is not None and live.table.actor in mine:
         return live.table.actor
@@ -104,7 +107,7 @@ def eyes(live: LiveTable, player: Viewer) -> Seat:
 
 
 def view_answer(live: LiveTable, player: Viewer, since: int = 0) -> ViewAnswer:
-    """The table for one pair of eyes."""
+    """Describe a live table as one player sees it."""
     seat = eyes(live, player)
     answer = ViewAnswer(
         table=live.id,
@@ -143,18 +146,18 @@ def view_answer(live: LiveTable, player: Viewer, since: int = 0) -> ViewAnswer:
     return answer
 
 
-def past_answer(past: FinishedTable, player: str, since: int = 0) -> ViewAnswer:
-    """The last position of a game that is over or cannot go on, for one pair of eyes."""
-    mine = past.seats_of(player)
+def finished_answer(finished: FinishedTable, player: str, since: int = 0) -> ViewAnswer:
+    """Describe the last position of a game that is over or cannot go on, as one player sees it."""
+    mine = finished.seats_of(player)
     seat = mine[0] if mine else WATCHER
     answer = ViewAnswer(
-        table=past.id,
-        game=past.key,
-        state=past.state,
-        names=list(past.names),
+        table=finished.id,
+        game=finished.key,
+        state=finished.state,
+        names=list(finished.names),
         seat=seat if seat >= 0 else None,
         actor=None,
-        lines=past.steps,
+        lines=finished.seat_steps,
         view={},
         legal=[],
         notes=[],
@@ -163,12 +166,12 @@ def past_answer(past: FinishedTable, player: str, since: int = 0) -> ViewAnswer:
         deadline=None,
         result=None,
     )
-    if archive := past.archive:
+    if archive := finished.archive:
         heard = archive.heard(seat)
         answer.view = dict(archive.view(archive.last, seat))
-        answer.notes = [archive.plain(text, past.names) for _, text in heard[max(0, since) :]]
+        answer.notes = [archive.plain(text, finished.names) for _, text in heard[max(0, since) :]]
         answer.heard = len(heard)
-    if closing := past.closing:
+    if closing := finished.closing:
         answer.result = ResultAnswer(
             ending=closing.ending, points=list(closing.points), places=list(closing.places)
         )
@@ -176,6 +179,7 @@ def past_answer(past: FinishedTable, player: str, since: int = 0) -> ViewAnswer:
 
 
 def advice_answer(live: LiveTable, thoughts: list[Thought]) -> list[AdviceAnswer]:
+    """Describe the professor's advice."""
     total = sum(thought["visits"] for thought in thoughts) or 1
     return [
         AdviceAnswer(

@@ -1,4 +1,4 @@
-"""Words of pages that are chosen by a key: levels of bots, and what went wrong."""
+"""Texts of pages that are chosen by a key: levels of bots, errors, clocks."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ PROBLEMS = {
     429: "That is too much at once; try again in a while.",
     500: "Something broke on our side. Your tables are safe; try again.",
 }
-"""By the number that browsers are told, where there is no better sentence."""
+"""By HTTP status, where there is no better sentence."""
 
 TIMES = {
     "time": "{time}",
     "before": "{time} before the bank runs",
     "added": "{time} added to the bank",
 }
-"""What a clock gives for a move."""
+"""The time that a clock gives for a move."""

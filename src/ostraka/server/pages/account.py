@@ -1,4 +1,4 @@
-"""Who I am here: name, language, light, the link to another device, keys for programs."""
+"""The page "You": name, language, theme, link to another device, keys for programs, data."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ostraka.server.html.visitor import (
     LANGUAGE,
     THEME,
     Visitor,
-    named,
     remember,
+    require_player,
     visitor_of,
 )
 from ostraka.server.live.hub import Hub
@@ -50,9 +50,9 @@ async def change_me(
     confirm: Annotated[str, Form()] = "",
 ) -> Response:
     players: Players = request.app.state.hub.players
-    player, cookie = await named(request)
+    player, cookie = await require_player(request)
     player = await players.rename(player, name)
-    await players.settings(player, language, theme, bool(confirm))
+    await players.update_preferences(player, language, theme, bool(confirm))
     answer = go("/me")
     answer.delete_cookie(LANGUAGE)
     answer.delete_cookie(THEME)
@@ -64,13 +64,13 @@ async def change_me(
 async def choose_language(
     request: Request, language: Annotated[str, Form()], back: Annotated[str, Form()] = "/"
 ) -> Response:
-    """Another language, also for somebody without a name."""
+    """Choose the language, also without a name."""
     answer = go(back)
     if language in LANGUAGES:
         visitor = await visitor_of(request)
         if (player := visitor.player) is not None:
             players: Players = request.app.state.hub.players
-            await players.settings(player, language, player.theme, player.confirm)
+            await players.update_preferences(player, language, player.theme, player.confirm)
         remember(request, answer, LANGUAGE, language)
     return answer
 
@@ -79,32 +79,32 @@ async def choose_language(
 async def choose_theme(
     request: Request, theme: Annotated[str, Form()], back: Annotated[str, Form()] = "/"
 ) -> Response:
-    """Day light or lamp light, also for somebody without a name."""
+    """Choose the theme, also without a name."""
     answer = go(back)
     if theme in ("light", "dark"):
         visitor = await visitor_of(request)
         if (player := visitor.player) is not None:
             players: Players = request.app.state.hub.players
-            await players.settings(player, player.language, theme, player.confirm)
+            await players.update_preferences(player, player.language, theme, player.confirm)
         remember(request, answer, THEME, theme)
     return answer
 
 
 @router.post("/me/link")
 async def make_link(request: Request) -> Response:
-    """A link that makes another device mine; the one before it opens nothing any more."""
+    """Make a link that signs in another device; it replaces the one before."""
     return await _with_key(request, LINK)
 
 
 @router.post("/me/token")
 async def make_token(request: Request) -> Response:
-    """A key for a program that plays for me."""
+    """Make a key for a program that plays for the visitor."""
     return await _with_key(request, TOKEN)
 
 
 @router.post("/me/token/revoke")
 async def revoke_tokens(request: Request) -> Response:
-    """No program plays for me any more."""
+    """Revoke all keys of programs."""
     visitor = await visitor_of(request)
     if visitor.player:
         await request.app.state.hub.players.revoke_all(visitor.player.id, TOKEN)
@@ -115,8 +115,8 @@ async def revoke_tokens(request: Request) -> Response:
 async def take_a_name(
     request: Request, name: Annotated[str, Form()] = "", back: Annotated[str, Form()] = "/me"
 ) -> Response:
-    """A name for somebody who has none, on the way to something that needs one."""
-    player, cookie = await named(request)
+    """Take a name on the way to something that needs one."""
+    player, cookie = await require_player(request)
     if cookie:
         await request.app.state.hub.players.rename(player, name)
     answer = go(back)
@@ -126,7 +126,7 @@ async def take_a_name(
 
 @router.post("/me/unmute")
 async def unmute(request: Request, muted: Annotated[str, Form()]) -> Response:
-    """Hear somebody again."""
+    """Show somebody's remarks again."""
     players: Players = request.app.state.hub.players
     visitor = await visitor_of(request)
     if visitor.player:
@@ -138,7 +138,7 @@ async def unmute(request: Request, muted: Annotated[str, Form()]) -> Response:
 
 @router.get("/me/export")
 async def export(request: Request) -> Response:
-    """Everything that is kept of me, as a file."""
+    """Download everything the server stores about the visitor."""
     visitor = await visitor_of(request)
     if visitor.player is None:
         return go("/me")
@@ -152,14 +152,14 @@ async def export(request: Request) -> Response:
 
 @router.get("/me/delete")
 async def ask_before_deleting(request: Request) -> Response:
-    """What happens to whoever deletes themselves."""
+    """Explain what deleting oneself does."""
     visitor = await visitor_of(request)
     return page(request, visitor, "delete.html") if visitor.player else go("/me")
 
 
 @router.post("/me/delete")
 async def delete_me(request: Request) -> Response:
-    """Erase me. My games stay."""
+    """Erase the visitor's player. Their games stay."""
     visitor = await visitor_of(request)
     if visitor.player:
         await request.app.state.hub.erase(visitor.player)
@@ -169,9 +169,9 @@ async def delete_me(request: Request) -> Response:
 
 
 async def _with_key(request: Request, kind: str) -> Response:
-    """The page with a new key on it, which is shown this once."""
+    """Show a new key, this once."""
     players: Players = request.app.state.hub.players
-    player, cookie = await named(request)
+    player, cookie = await require_player(request)
     if kind == LINK:
         await players.revoke_all(player.id, LINK)
     key = await players.add_key(player.id, kind)
@@ -185,7 +185,7 @@ async def _with_key(request: Request, kind: str) -> Response:
 
 @router.get("/key/{key}")
 async def see_key(request: Request, key: str) -> HTMLResponse:
-    """A recovery link: nothing happens before the button."""
+    """Open a recovery link: ask before anything happens."""
     visitor = await visitor_of(request)
     owner = await request.app.state.hub.players.player_of(key, LINK)
     status = 200 if owner else 404
@@ -194,7 +194,7 @@ async def see_key(request: Request, key: str) -> HTMLResponse:
 
 @router.post("/key/{key}")
 async def use_key(request: Request, key: str) -> Response:
-    """This browser becomes the player's, with a cookie of its own."""
+    """Sign this browser in as the link's player, with a cookie of its own."""
     players: Players = request.app.state.hub.players
     owner = await players.player_of(key, LINK)
     if owner is None:

@@ -1,11 +1,11 @@
-"""The pages around the tables: what there is to play, to watch and to read."""
+"""The pages around the tables: games, lists of tables, rules, bots, and texts."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
-from ostraka.server.html.catalogue import LEVELS, shelf, title
+from ostraka.server.html.catalogue import LEVELS, catalogue, entry
 from ostraka.server.html.render import page
 from ostraka.server.html.visitor import visitor_of
 from ostraka.server.live.hub import Hub
@@ -14,10 +14,10 @@ from ostraka.ui.sherds import sherds
 
 router = APIRouter(include_in_schema=False)
 
-FRONT = 3
-"""Tables of one's own on the front page."""
-WATCHED = 6
-"""Tables of others there."""
+MINE_SHOWN = 3
+"""Tables of the visitor's own on the front page."""
+LISTED_SHOWN = 6
+"""Tables of others on the front page."""
 
 
 @router.get("/")
@@ -34,10 +34,10 @@ async def home(request: Request) -> HTMLResponse:
         visitor,
         "home.html",
         sherds=sherds(),
-        titles=shelf().values(),
-        mine=mine[:FRONT],
+        titles=catalogue().values(),
+        mine=mine[:MINE_SHOWN],
         mine_in_all=len(mine),
-        listed=listed[:WATCHED],
+        listed=listed[:LISTED_SHOWN],
         listed_in_all=len(listed),
     )
 
@@ -83,13 +83,13 @@ async def watch(request: Request) -> HTMLResponse:
 @router.get("/rules")
 async def all_rules(request: Request) -> HTMLResponse:
     visitor = await visitor_of(request)
-    return page(request, visitor, "all_rules.html", titles=shelf().values())
+    return page(request, visitor, "all_rules.html", titles=catalogue().values())
 
 
 @router.get("/rules/{key}")
 async def rules(request: Request, key: str) -> HTMLResponse:
     visitor = await visitor_of(request)
-    found = title(key)
+    found = entry(key)
     return page(request, visitor, "rules.html", title=found, book=rulebook(found.key))
 
 

@@ -1,5 +1,7 @@
-"""What people can do about each other's words: delete their own, report those of others, and as the
-host remove somebody who watches. Whom somebody mutes is theirs alone; see people.py."""
+"""Delete one's own remarks, report those of others, and remove watchers as the host.
+
+Mutes concern one player alone; see `store/players.py`.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from ostraka.server.people.talk import readable
 
 
 def remark_of(table: LiveTable | FinishedTable, reader: Viewer, number: int) -> Remark:
-    """A remark that somebody can read."""
+    """Return a remark; raise unless this reader can read it."""
     table.check_access(reader)
     for remark in readable(table, reader):
         if remark.number == number and remark.text:
@@ -21,13 +23,13 @@ def remark_of(table: LiveTable | FinishedTable, reader: Viewer, number: int) -> 
 
 
 def check_own_remark(table: LiveTable | FinishedTable, player: Player, number: int) -> None:
-    """Complain if a remark is not a player's own."""
+    """Raise if a remark is not a player's own."""
     if remark_of(table, player.id, number).player != player.id:
         raise NotYours("Only your own remarks can be deleted.")
 
 
 async def delete_remark(live: LiveTable, player: Player, number: int) -> None:
-    """Delete a remark of one's own, for everybody."""
+    """Delete a player's own remark, for everybody."""
 
     def plan() -> Draft:
         check_own_remark(live, player, number)
@@ -37,32 +39,34 @@ async def delete_remark(live: LiveTable, player: Player, number: int) -> None:
 
 
 async def report(live: LiveTable, player: Player, number: int) -> None:
-    """Report a remark to whoever runs this server."""
+    """Report a remark to the people who run this server."""
     remark = remark_of(live, player.id, number)
     if remark.player == player.id:
-        raise BadMessage("This remark is your own.")
+        raise BadMessage("You cannot report your own remark.")
     live.spend("reports", player)
     await live.players.report(player.id, live.id, remark)
 
 
 def author(live: LiveTable, reader: Player, number: int) -> str:
-    """Who said a remark that somebody wants to mute."""
+    """Return the author of a remark, whom the reader wants to mute."""
     said = remark_of(live, reader.id, number).player
     if said in ("", reader.id):
-        raise BadMessage("Nobody can be muted for this remark.")
+        raise BadMessage("The author of this remark cannot be muted.")
     return said
 
 
 async def remove_watcher(live: LiveTable, host: Viewer, number: int) -> None:
-    """Remove a watcher for good; with somebody who has no name all of those, and from then on
-    nobody watches without one."""
+    """Remove a watcher for good.
+
+    Removing somebody without a name removes all of them, and from then on watching takes a name.
+    """
     live.check_host(host)
     found = next((each for each in live.watchers if each.number == number), None)
     if found is None:
-        return  # gone already
+        return  # has left already
     removed = found.player
     if removed == host:
-        raise BadMessage("You are the host of this table.")
+        raise BadMessage("You are the host and cannot remove yourself.")
 
     def plan() -> Draft | None:
         live.check_host(host)

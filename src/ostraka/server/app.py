@@ -28,9 +28,9 @@ def build(settings: Settings) -> FastAPI:
         app.state.hub = hub
         await hub.start()
         if settings.warm:
-            hub.spawn(hub.bot_pool.warm())
+            hub.tasks.spawn(hub.bot_pool.warm())
         if settings.engine:
-            hub.spawn(engine.adopt(settings.engine, hub.bot_pool, print))
+            hub.tasks.spawn(engine.adopt(settings.engine, hub.bot_pool, print))
         try:
             yield
         finally:

@@ -23,7 +23,7 @@ def test_bots_think_with_the_build_as_soon_as_it_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "path", list(sys.path))
-    monkeypatch.setattr(engine, "LOOK_EVERY", 0.0)
+    monkeypatch.setattr(engine, "POLL_SECONDS", 0.0)
 
     async def go() -> None:
         thinkers = BotPool(1, 0.2)

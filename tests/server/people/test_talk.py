@@ -362,14 +362,16 @@ def test_a_window_at_a_table_without_watchers_closes_when_the_game_begins() -> N
 def test_watchers_are_counted_up_to_a_bound() -> None:
     async def run() -> None:
         async with party() as at:
-            assert "Nobody watches." in page(at.live, at.mira)
+            assert "Nobody is watching." in page(at.live, at.mira)
             async with at.live.watch(at.carter.id, name="Carter"), at.live.watch(None):
-                assert "2 people watch and talk among themselves." in page(at.live, at.ben)
+                assert "2 people are watching and talking among themselves." in page(
+                    at.live, at.ben
+                )
                 assert "Carter" not in page(at.live, at.ben)
                 windows = [at.live.watch(None) for _ in range(MOST_WATCHERS)]
                 for window in windows:
                     await window.__aenter__()
-                assert f"More than {MOST_WATCHERS} people watch." in page(at.live, at.ben)
+                assert f"More than {MOST_WATCHERS} people are watching." in page(at.live, at.ben)
                 version = at.live.version
                 async with at.live.watch(None):
                     assert at.live.version == version

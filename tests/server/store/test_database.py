@@ -126,7 +126,7 @@ def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
 
 
 def test_with_sqlite_one_process_serves() -> None:
-    with pytest.raises(errors.BadStore, match="one process serves"):
+    with pytest.raises(errors.BadStore, match="only one process"):
         check(Settings(database="sqlite:///some.sqlite", workers=2))
     check(Settings(workers=2, database="postgresql+psycopg://x/y"))
 

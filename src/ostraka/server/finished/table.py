@@ -193,7 +193,7 @@ class FinishedTables:
 
     def add(self, table: str, game: Game, journal: Journal) -> None:
         """Archive a game that has just ended, in the background."""
-        self._hub.run_to_completion(self._archive_until_stored(table, game, journal))
+        self._hub.tasks.run_to_completion(self._archive_until_stored(table, game, journal))
 
     async def catch_up(self) -> None:
         """Archive games that ended without it: before there were archives, or when a server was

@@ -7,12 +7,11 @@ import json
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from re import compile
-from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
@@ -35,6 +34,7 @@ from ostraka.server.finished.table import FinishedTable, FinishedTables
 from ostraka.server.live.bot_pool import BotPool
 from ostraka.server.live.stored import Draft
 from ostraka.server.live.table import LiveTable
+from ostraka.server.live.tasks import Tasks
 from ostraka.server.model import (
     CLOCKS,
     CLOSED,
@@ -88,8 +88,7 @@ class Hub:
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._background: set[asyncio.Task[Any]] = set()  # cancelled when the hub stops
-        self._must_finish: set[asyncio.Task[Any]] = set()  # awaited when the hub stops
+        self.tasks = Tasks()
         self._next_sweep = float("inf")
         self._sweep_sooner = asyncio.Event()
         self.stopping = False  # bots begin no more steps
@@ -99,19 +98,16 @@ class Hub:
     async def start(self) -> None:
         """Start clocks, listening to other processes, and bots that were interrupted."""
         if not self.store.single_process:
-            self.spawn(listen(self.store.url, self._heard, self._missed))
-        self.spawn(self._sweep())
-        self.spawn(self._track_attendance())
-        self.spawn(self._wake_bots())
-        self.spawn(self.finished_tables.catch_up())
+            self.tasks.spawn(listen(self.store.url, self._heard, self._missed))
+        self.tasks.spawn(self._sweep())
+        self.tasks.spawn(self._track_attendance())
+        self.tasks.spawn(self._wake_bots())
+        self.tasks.spawn(self.finished_tables.catch_up())
 
     async def stop(self) -> None:
         """Finish what was begun and stop everything else."""
         self.stopping = True
-        while self._background or self._must_finish:
-            for task in self._background:
-                task.cancel()
-            await asyncio.gather(*self._background, *self._must_finish, return_exceptions=True)
+        await self.tasks.stop()
         with suppress(OstrakaError):  # the store has logged it
             await self._save_seen()
         self.finished_tables.stop()
@@ -127,7 +123,7 @@ class Hub:
                 raise NoSuchTable(table)
             opening = self._opening.get(table)
             if opening is None:
-                opening = self._opening[table] = self.run_to_completion(self._load(table))
+                opening = self._opening[table] = self.tasks.run_to_completion(self._load(table))
                 opening.add_done_callback(lambda _: self._opening.pop(table, None))
             live = await asyncio.shield(opening)
         live.check_open()
@@ -339,21 +335,15 @@ class Hub:
         for table in changed:
             if (live := self._live.get(table)) is not None:
                 await live.refresh()
-        self.spawn(self._each(lambda c: erasure.awaiting_bots(c, changed), LiveTable.resume_bots))
+        self.tasks.spawn(
+            self._each(lambda c: erasure.awaiting_bots(c, changed), LiveTable.resume_bots)
+        )
 
     def _close_windows_of(self, player: str) -> None:
         for live in list(self._live.values()):
             live.close_windows_of(player)
 
-    # Tasks
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Start a background task, which is cancelled when the hub stops."""
-        return _start(work, self._background)
-
-    def run_to_completion(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Start a task that the hub waits for before it stops."""
-        return _start(work, self._must_finish)
+    # Time and other processes
 
     def schedule_deadline(self, deadline: float) -> None:
         """Make sure that the sweeper is awake when this clock runs out."""
@@ -421,12 +411,12 @@ class Hub:
             self._close_windows_of(table.removeprefix(erasure.EVERYWHERE))
         live = self._live.get(table)
         if live is not None and sender != self.name:
-            self.spawn(live.refresh())
+            self.tasks.spawn(live.refresh())
 
     def _missed(self) -> None:
         """Read all tables again after a connection was lost: changes may have been missed."""
         for live in list(self._live.values()):
-            self.spawn(live.refresh())
+            self.tasks.spawn(live.refresh())
 
     async def _each(
         self,
@@ -445,18 +435,3 @@ class Hub:
                     await do(live)
             except OstrakaError as wrong:
                 log.error("table %s: %s", table, wrong)
-
-
-def _start(work: Coroutine[Any, Any, Any], tasks: set[asyncio.Task[Any]]) -> asyncio.Task[Any]:
-    task = asyncio.create_task(work)
-    tasks.add(task)
-
-    def done(task: asyncio.Task[Any]) -> None:
-        tasks.discard(task)
-        # Whoever awaits the task is told; what no caller can have caused goes to the log.
-        wrong = None if task.cancelled() else task.exception()
-        if wrong is not None and not isinstance(wrong, OstrakaError):
-            log.error("a table failed", exc_info=wrong)
-
-    task.add_done_callback(done)
-    return task

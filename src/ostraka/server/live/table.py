@@ -102,7 +102,7 @@ class LiveTable(StoredTable):
 
     async def change(self, plan: Callable[[], Draft | None]) -> None:
         """Carry out a plan to the end, even if the caller is cancelled."""
-        await asyncio.shield(self._hub.run_to_completion(self._change(plan)))
+        await asyncio.shield(self._hub.tasks.run_to_completion(self._change(plan)))
 
     async def _change(self, plan: Callable[[], Draft | None]) -> None:
         outcome = await self.carry_out(plan)
@@ -299,7 +299,7 @@ class LiveTable(StoredTable):
             if self._people_shown() != before:
                 self.wake_windows()
                 if not self._hub.stopping and self._timed_seat(player) is not None:
-                    self._hub.spawn(self.change(lambda: self._disconnecting(player)))
+                    self._hub.tasks.spawn(self.change(lambda: self._disconnecting(player)))
 
     def skip_pauses(self, window: Subscription, skip: bool) -> None:
         """Let bots play without pauses for this window, or with them again.
@@ -395,7 +395,7 @@ class LiveTable(StoredTable):
         if self._hub.stopping or not self.bot_level:
             return
         if self._bot_driver is None or self._bot_driver.done():
-            self._bot_driver = self._hub.spawn(self._drive_bots())
+            self._bot_driver = self._hub.tasks.spawn(self._drive_bots())
 
     async def _drive_bots(self) -> None:
         while level := self.bot_level:

@@ -126,7 +126,12 @@ def _lines(
 def watched_by(count: int, most: int, t: Translate) -> str:
     """Say how many people watch, counted up to `most`."""
     if count > most:
-        return t("More than {count} people watch.").format(count=most)
+        return t("More than {count} people are watching.").format(count=most)
     if not count:
-        return t("Nobody watches.")
-    return counted(count, t, "1 person watches.", "{count} people watch and talk among themselves.")
+        return t("Nobody is watching.")
+    return counted(
+        count,
+        t,
+        "1 person is watching.",
+        "{count} people are watching and talking among themselves.",
+    )

@@ -141,7 +141,7 @@ def _status(window: Window, chair: Chair, times: dict[Seat, str]) -> str:
     if not chair.human:
         return ""
     if not chair.player:
-        return t("Gone for good. A bot plays on.")
+        return t("Left for good. A bot plays on.")
     if chair.away:
         if not chair.helped:
             return t("A bot plays for them. They can come back any time.")

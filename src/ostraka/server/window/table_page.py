@@ -173,7 +173,7 @@ def _advice(window: Window, look: Look, tells: list[Tell]) -> list[dict[str, str
             break
         say = text(thought["action"])
         tell = by_say.get(say)
-        brings = look.t("{share} of his thought, {points} points expected").format(
+        brings = look.t("{points} points expected, tried in {share} of simulated games").format(
             share=percent(share, look.t), points=decimal(thought["points"][look.seat], look.t)
         )
         rows.append({"say": say, "label": tell.label if tell else say, "brings": brings})

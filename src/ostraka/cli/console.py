@@ -22,7 +22,7 @@ err = Console(stderr=True, highlight=False)
 
 
 def complain(sentence: str) -> None:
-    """Say what is wrong where a program that reads the output does not see it."""
+    """Write an error to stderr."""
     err.print(sentence, style="bold red", markup=False, soft_wrap=True)
 
 

@@ -9,7 +9,7 @@ OstrakaError
 ├── NoSuchAction      action/unknown          not a sentence of the game's notation
 ├── IllegalAction     action/illegal          a sentence, but not now; carries what is legal
 ├── NotYourTurn       action/not-your-turn    somebody else acts
-├── GameOver          action/game-over        nobody acts any more
+├── GameOver          action/game-over        the game has ended
 ├── NothingToUndo     undo/nothing            no step of this seat can be taken back
 ├── DataError         box/data                a component file is wrong
 ├── NoSuchBot         bot/unknown             no level of that name
@@ -115,7 +115,7 @@ class NotYourTurn(OstrakaError):
 
 
 class GameOver(OstrakaError):
-    """Nobody acts any more."""
+    """The game has ended."""
 
     code = "action/game-over"
 
@@ -145,7 +145,7 @@ class NoSuchBot(OstrakaError):
 
 
 class MissingExtra(OstrakaError):
-    """A package that only some uses need is not there."""
+    """A package that only some features need is not installed."""
 
     code = "extra/missing"
 
@@ -172,13 +172,13 @@ class JournalError(OstrakaError):
 
 
 def quoted(text: str, most: int = 40) -> str:
-    """Somebody's text for a sentence: on one line, printable, and not too long."""
+    """Quote a user's text in a sentence: on one line, printable, cut if too long."""
     shown = "".join(letter if letter.isprintable() else "·" for letter in text)
     return f"“{shown if len(shown) <= most else shown[: most - 1] + '…'}”"
 
 
 def listed(words: Sequence[str], most: int = 12) -> str:
-    """Words for a sentence: “a, b or c”, cut where they get too many."""
+    """Join words for a sentence: “a, b or c”, cut if there are too many."""
     if not words:
         return "nothing"
     if len(words) > most:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostraka.core.play import Game, Option, Options
 from ostraka.games.pyramid.bots.habit import habit
-from ostraka.games.pyramid.bots.judge import AHEAD, chances, judge
+from ostraka.games.pyramid.bots.judge import ROLLOUT_DEPTH, chances, judge
 from ostraka.games.pyramid.knowledge.determinize import determinize
 from ostraka.games.pyramid.rules.board import GRAVES, STARTS
 from ostraka.games.pyramid.rules.box import COUNT, NONE, POCKETS, SATCHELS, TITLE
@@ -76,5 +76,5 @@ GAME = Game(
     judge=judge,
     chances=chances,
     habit=habit,
-    ahead=AHEAD,
+    rollout_depth=ROLLOUT_DEPTH,
 )

@@ -262,7 +262,8 @@ async def leave(live: TheTable, caller: Caller) -> TableAnswer:
 @router.post("/tables/{table}/stand-in")
 async def stand_in(form: Seat, live: TheTable, caller: Caller) -> TableAnswer:
     """Let a bot play for somebody away until they return; for players and the host. A player is
-    away after five minutes of absence, or a day if the pace is none or slow."""
+    away after five minutes, or a day if the pace is none or slow; never before the time of a
+    move is up."""
     await absence.stand_in(live, caller.id, form.seat)
     return table_answer(live, caller.id)
 

@@ -99,9 +99,9 @@ class CatalogueEntry:
         least, most = self.facts.minutes
         return str(least) if least == most else f"{least}–{most}"
 
-    def plate(self, t: Translate) -> Markup:
-        plate = games.part(self.key, "ui.cover").plate
-        return cast(Markup, plate(address("icons.svg"), art_of(self.key), t))
+    def cover(self, t: Translate) -> Markup:
+        cover = games.part(self.key, "ui.cover").cover
+        return cast(Markup, cover(address("icons.svg"), art_of(self.key), t))
 
 
 @cache

@@ -18,7 +18,7 @@ from random import Random, SystemRandom
 from typing import ParamSpec, TypeVar
 
 from ostraka import bots, games
-from ostraka.arena.workers import DeafPool, watch
+from ostraka.arena.workers import QuietPool, watch
 from ostraka.bots.thought import Thought
 from ostraka.core.play import Action, Game, View, below
 from ostraka.core.table import NO_VIEW, Table
@@ -55,7 +55,7 @@ class BotPool:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.clock = clock
         self._luck = luck
-        self._pool: DeafPool | None = None
+        self._pool: QuietPool | None = None
         # Requests queue here, so that the timeout covers only the time a worker works.
         self._slots = asyncio.Semaphore(self.count)
 
@@ -94,7 +94,7 @@ class BotPool:
         async with self._slots:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = DeafPool(self.count, mp_context=context, initializer=watch)
+                self._pool = QuietPool(self.count, mp_context=context, initializer=watch)
             pool = self._pool
             try:
                 future = asyncio.wrap_future(pool.submit(call, *args, **kwargs))
@@ -103,7 +103,7 @@ class BotPool:
                 await self._end(pool)
                 raise
 
-    async def _end(self, pool: DeafPool) -> None:
+    async def _end(self, pool: QuietPool) -> None:
         """End workers that died or hang; the next request starts new ones."""
         if self._pool is pool:
             self._pool = None

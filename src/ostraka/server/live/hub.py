@@ -46,7 +46,7 @@ from ostraka.server.model import (
     TableSummary,
     Viewer,
 )
-from ostraka.server.people import erasure, moderation, sealing
+from ostraka.server.people import absence, erasure, moderation, sealing
 from ostraka.server.people.chairs import Chairs, new_chairs
 from ostraka.server.rate_limit import RateLimit
 from ostraka.server.settings import Settings, check
@@ -383,7 +383,8 @@ class Hub:
         watched = [live for live in list(self._live.values()) if live.audience.windows]
         for live in watched:
             for player in live.audience.players:
-                live.mark_seen(player)
+                if not absence.waited_for(live, player):
+                    live.mark_seen(player)
         await self._save_seen()
         for live in watched:
             await live.read_attendance()

@@ -91,7 +91,9 @@ class StoredTable:
         self.last_step_at = 0.0  # on the clock of the event loop
         self.id = row.id
         self.game = games.game(row.game)
-        self.options = row.options
+        # What is played if the game begins now; the row may be older than some of the options.
+        defaults = {option.name: option.values[0] for option in self.game.options}
+        self.options = defaults | row.options
         self.settings = row.settings
         self.created = row.created
         self.secret = row.secret
@@ -357,6 +359,7 @@ class StoredTable:
         if row.journal_lines:
             if self.table is None:
                 self.table = steps.rebuild(self.game, row.journal_lines, row.secret)
+                self.options = dict(self.table.journal.header.options)
                 made = steps.count_seat_steps(self.table)
                 frames = [Frame(made, self.table.state, len(self.table.notes))]
             else:

@@ -17,7 +17,7 @@ from ostraka.bots.thought import Thought
 from ostraka.core.errors import GameOver, NothingToUndo, NotYourTurn, OstrakaError
 from ostraka.core.journal import UNDO
 from ostraka.core.play import OVER, Seat, View, below
-from ostraka.core.table import Table
+from ostraka.core.table import Table, settle
 from ostraka.server.errors import NotHere, NotOver, NotYours, Stale, StoreDown
 from ostraka.server.live.stored import Draft, StoredTable
 from ostraka.server.model import CLOSED, Player, Remark, Viewer
@@ -238,9 +238,17 @@ class LiveTable(StoredTable):
         await self.change(plan)
 
     async def start_rematch(self, player: Viewer, coming: bool = False) -> LiveTable:
-        """Set up a rematch with the same people, everybody one seat further."""
+        """Set up a rematch with the same people and options, everybody one seat further.
+
+        An option's value that is no longer offered gives way to the default.
+        """
         if player is None or not self.seats_of(player):
             raise NotYours
+        options = {
+            option.name: self.options[option.name]
+            for option in self.game.options
+            if self.options[option.name] in option.values
+        }
 
         def plan() -> Draft | None:
             if self.in_play().actor != OVER:
@@ -250,7 +258,7 @@ class LiveTable(StoredTable):
             chairs = sealing.without_numbers(rotate(bots_for_erased(self.chairs)))
             host, visitor = self.host or player, player if coming else None
             live, write = self._hub.prepare(
-                host, self.game, self.options, self.settings, chairs, visitor
+                host, self.game, settle(self.game, options), self.settings, chairs, visitor
             )
             return Draft(
                 self.chairs, rematch=live.id, also=write, after=lambda: self._hub.add(live)

@@ -19,6 +19,7 @@ from ostraka.core.play import WATCHER, Seat
 from ostraka.server.finished.archive import Archive, in_language
 from ostraka.server.finished.table import FinishedTable
 from ostraka.server.html.assets import address, art_of
+from ostraka.server.html.catalogue import entry
 from ostraka.server.html.render import go, page
 from ostraka.server.html.scenes import scene_of
 from ostraka.server.html.visitor import Visitor, visitor_of
@@ -177,6 +178,7 @@ async def replay(request: Request, table: str, ply: int | None = None, seat: int
         "replay.html",
         finished=finished,
         title=title(finished, visitor),
+        box=entry(finished.key) if finished.known else None,
         names=names_of(finished, visitor),
         position=drawn(finished, archive, at, eyes, visitor),
         at=at,

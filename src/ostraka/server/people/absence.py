@@ -1,7 +1,8 @@
 """Who is away from a table, and what the others can do about it.
 
 When a player was last here is saved beside the tables, once a minute and without a new revision, so
-it outlives the server and reaches every process without waking any windows.
+it outlives the server and reaches every process without waking any windows. An open window counts
+as being here, unless everybody waits for its player and no clock runs: then only actions count.
 """
 
 from __future__ import annotations
@@ -24,13 +25,23 @@ LIVE_PATIENCE = 300.0
 
 
 def patience(settings: TableSettings) -> float:
-    """Seconds after which a player who was not seen counts as away."""
-    return LIVE_PATIENCE if settings.live else DAY
+    """Seconds after which a player who was not seen counts as away; at least the time of a move."""
+    return max(LIVE_PATIENCE if settings.live else DAY, settings.clock.move)
 
 
 def last_seen(live: LiveTable, player: str) -> float:
     """When a player was last here, as far as this process knows."""
-    return live.now if live.audience.here(player) else live.seen.get(player, live.changed)
+    if live.audience.here(player) and not waited_for(live, player):
+        return live.now
+    return live.seen.get(player, live.changed)
+
+
+def waited_for(live: LiveTable, player: Viewer) -> bool:
+    """Whether it is this player's turn and no clock limits it."""
+    table = live.table
+    return (
+        table is not None and not live.settings.clock.runs and table.actor in live.seats_of(player)
+    )
 
 
 def away(live: LiveTable, chair: Chair) -> bool:

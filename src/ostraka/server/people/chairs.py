@@ -148,7 +148,7 @@ def without_erased(chairs: Chairs, player: str, begun: bool) -> Chairs:
             name = distinct_name(SOMEBODY, taken)
             gone = replace(chair, name=name, player="", away=True, late="", lost=0.0, vote="")
             chairs = with_chair(chairs, gone)
-    return chairs
+    return _valid_votes(chairs)
 
 
 def bots_for_erased(chairs: Chairs) -> Chairs:
@@ -173,7 +173,14 @@ def hand_to_bots(chairs: Chairs, seats: Iterable[int], now: float) -> Chairs:
     for chair in (chairs[seat] for seat in seats):
         if chair.human and not chair.away:
             chairs = with_chair(chairs, replace(chair, away=True, since=now, helped=0, vote=""))
-    return chairs
+    return _valid_votes(chairs)
+
+
+def _valid_votes(chairs: Chairs) -> Chairs:
+    """Drop all votes to end the game if the player who asked for it is gone."""
+    if any(chair.vote == "asks" for chair in chairs):
+        return chairs
+    return tuple(replace(chair, vote="") for chair in chairs)
 
 
 def hand_back(chairs: Chairs, seats: Iterable[int]) -> Chairs:
@@ -185,11 +192,19 @@ def hand_back(chairs: Chairs, seats: Iterable[int]) -> Chairs:
     return chairs
 
 
-def resume_play(chairs: Chairs, seats: Sequence[int]) -> Chairs:
-    """Give seats back to people who act: they have also noticed what a bot did for them."""
+def hand_back_noticed(chairs: Chairs, seats: Sequence[int]) -> Chairs:
+    """Give seats back to people who have noticed what a bot did for them."""
     chairs = hand_back(chairs, seats)
     for chair in (chairs[seat] for seat in seats):
-        if chair.late in ("out", "missed"):
-            late: Late = "back" if chair.late == "out" else ""
-            chairs = with_chair(chairs, replace(chair, late=late))
+        if chair.late == "missed":
+            chairs = with_chair(chairs, replace(chair, late=""))
+    return chairs
+
+
+def resume_play(chairs: Chairs, seats: Sequence[int]) -> Chairs:
+    """Give seats back to people who make a step; it counts even if a bot was about to make it."""
+    chairs = hand_back_noticed(chairs, seats)
+    for chair in (chairs[seat] for seat in seats):
+        if chair.late == "out":
+            chairs = with_chair(chairs, replace(chair, late="back"))
     return chairs

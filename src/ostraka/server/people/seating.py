@@ -13,9 +13,9 @@ from ostraka.server.people.chairs import (
     Chairs,
     fill_with_bots,
     hand_back,
+    hand_back_noticed,
     hand_to_bots,
     make_chair,
-    resume_play,
     take_chair,
     with_chair,
     without_person,
@@ -52,7 +52,7 @@ async def sit(
         draft = Draft(chairs)
         if all(chair.kind != "open" for chair in chairs):
             draft = sealing.begin_or_collect(live, chairs, player.id if coming else None)
-        elif player.id == live.host:
+        elif not live.host:
             draft.listed = live.settings.listed
         draft.names = player.id
         if not live.host:
@@ -68,7 +68,7 @@ async def come_back(live: LiveTable, player: Viewer) -> None:
 
     def plan() -> Draft | None:
         live.in_play()
-        chairs = resume_play(live.chairs, live.seats_of(player))
+        chairs = hand_back_noticed(live.chairs, live.seats_of(player))
         return Draft(chairs) if chairs != live.chairs else None
 
     await live.change(plan)
@@ -84,14 +84,12 @@ async def leave(live: LiveTable, player: Viewer) -> None:
     def plan() -> Draft | None:
         if live.table is None:
             chairs = without_player(live.chairs, player)
-            if chairs == live.chairs:
+            if chairs == live.chairs and (player is None or player != live.host):
                 return None
             draft = _reseated(live, chairs)
             if player == live.host:
-                heir = next((chair.player for chair in chairs if chair.player), "")
-                if heir:
-                    draft.host = heir
-                else:
+                draft.host = next((chair.player for chair in chairs if chair.player), "")
+                if not draft.host:
                     draft.listed = False
             return draft
         if live.table.actor != OVER:

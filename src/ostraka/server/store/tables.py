@@ -214,10 +214,11 @@ def record_attendance(
 
 
 def abandoned(c: Connection, since: float) -> list[str]:
-    """Listed tables that wait for players and that nobody was at since then."""
+    """Tables that wait for players, listed or left by their host, and that nobody was at since."""
     t = schema.tables.c
-    waiting = select(t.id).where(t.listed, t.begun.is_(None), t.ended.is_(None))
-    return list(c.execute(waiting.where(not_(_touched(since)))).scalars())
+    waiting = select(t.id).where(t.begun.is_(None), t.ended.is_(None))
+    lost = waiting.where(or_(t.listed, t.host == ""), not_(_touched(since)))
+    return list(c.execute(lost).scalars())
 
 
 def _touched(since: float) -> ColumnElement[bool]:

@@ -9,8 +9,9 @@ from babel.dates import format_timedelta
 from babel.units import format_unit
 
 from ostraka.core.play import Seat
-from ostraka.server.model import Chair, Clock
+from ostraka.server.model import Chair, Clock, TableSettings
 from ostraka.server.people import absence, votes
+from ostraka.server.people.chairs import Chairs
 from ostraka.server.window.perspective import Window
 from ostraka.ui.scene import Translate
 
@@ -47,6 +48,7 @@ class Company:
     absent: Chair | None  # this player is asked whether a bot should play for them
     ballot: Ballot | None
     terms: str  # the table's clock in a sentence
+    absence: str  # when a bot may play for somebody away; empty if nobody could ask
     banks: bool  # whether everybody has a time bank
     status: dict[Seat, str]  # a line about each player, apart from the game
     times: dict[Seat, str]  # how long each player has been away; empty if not
@@ -62,6 +64,9 @@ def company(window: Window) -> Company:
         absence.chair_to_hand_over(live, window.player),
         _ballot(window),
         terms(clock, window.t, window.language),
+        absence_terms(live.settings, window.t, window.language)
+        if _several_people(live.chairs)
+        else "",
         clock.bank + clock.increment > 0,
         {chair.seat: _status(window, chair, times) for chair in live.chairs},
         times,
@@ -84,6 +89,19 @@ def terms(clock: Clock, t: Translate, language: str) -> str:
     if clock.increment:
         return f"{said} {t('Every move adds {increment}.').format(increment=increment)}"
     return f"{said} {t('A quick move gives nothing back.')}"
+
+
+@lru_cache(maxsize=256)
+def absence_terms(settings: TableSettings, t: Translate, language: str) -> str:
+    """Say after what time a bot may play for somebody away."""
+    time = duration(absence.patience(settings), language)
+    said = t("A player who is away for {time} can be replaced by a bot until they are back.")
+    return said.format(time=time)
+
+
+def _several_people(chairs: Chairs) -> bool:
+    """Whether there is more than one person at a table."""
+    return len({chair.player for chair in chairs if chair.human}) > 1
 
 
 def duration(seconds: float, language: str) -> str:

@@ -180,6 +180,7 @@ class Session:
         if not isinstance(at, int):
             raise BadMessage
         self.chose = True
+        self.live.mark_seen(self.window.player)
         if isinstance(say := message.get("say"), str):
             self.window.note_device_holder(self.live.in_play().state)
             await self.live.say(self.window.player, say, at)

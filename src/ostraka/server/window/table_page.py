@@ -18,7 +18,7 @@ from ostraka.server.model import Frame
 from ostraka.server.people import sealing, votes
 from ostraka.server.people.audience import MOST_WATCHERS, Watcher
 from ostraka.server.people.talk import shown_talk, watched_by
-from ostraka.server.window.company import company, terms
+from ostraka.server.window.company import absence_terms, company, terms
 from ostraka.server.window.delta import Page
 from ostraka.server.window.perspective import Window
 from ostraka.ui.figures import decimal, percent
@@ -52,6 +52,7 @@ def game_page(window: Window, frame: Frame, latest: bool) -> Page:
     tells: list[Tell] = scene.tells(look) if acts else []
     html = ENVIRONMENT.get_template("frame.html").render(
         live=live,
+        box=entry(live.game.key),
         scene=scene,
         look=look,
         latest=latest,
@@ -117,6 +118,7 @@ def lobby_page(window: Window, link: str) -> Page:
         title=entry(live.game.key),
         words=words_of(live.game.key),
         clock=terms(live.settings.clock, window.t, window.language),
+        absence=absence_terms(live.settings, window.t, window.language),
         link=link,
         t=window.t,
     )

@@ -14,7 +14,7 @@ from ostraka.games.pyramid.rules.seats import FATE, INSIDE, OUT, USED, WIDE
 
 ABILITY_WORTH: Final = 0.6
 """Points that an ability brings, later on."""
-AHEAD: Final = 24
+ROLLOUT_DEPTH: Final = 24
 """Decisions after which a patient search asks: a turn takes up to six, and blocks and mummies move
 only when all have had theirs."""
 

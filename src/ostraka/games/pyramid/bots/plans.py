@@ -26,9 +26,10 @@ from ostraka.games.pyramid.bots.corridor import (
     TENTHS,
     along_corridor,
 )
-from ostraka.games.pyramid.bots.rivals import CHEST, Mark, mean_worth
+from ostraka.games.pyramid.bots.rivals import Mark, mean_worth
 from ostraka.games.pyramid.bots.trips import LAST_ROW, ROW, Haul, Trip, outcome
 from ostraka.games.pyramid.bots.ways import FAR
+from ostraka.games.pyramid.knowledge.odds import CHEST
 from ostraka.games.pyramid.rules.board import DECK_AT, LINE
 from ostraka.games.pyramid.rules.box import (
     ANTIDOTE,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from ostraka.games.pyramid.bots.ways import ways_over
+from ostraka.games.pyramid.knowledge.odds import CHEST
 from ostraka.games.pyramid.rules.box import (
     ALL_CARDS,
     BLOCKS,
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
     from ostraka.core.play import Seat
     from ostraka.games.pyramid.rules.position import Pyramid
 
-CHEST: Final = 3.5
-"""What a chest is worth on average."""
 SURPLUS: Final = 0.002
 """What a point counts beside the win, even where it is not needed."""
 TIE: Final = 0.25

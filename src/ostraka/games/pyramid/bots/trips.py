@@ -9,32 +9,25 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from ostraka.games.pyramid.bots.rivals import CHEST, Mark
+from ostraka.games.pyramid.bots.rivals import Mark
 from ostraka.games.pyramid.bots.ways import FAR, Ways, ways_over
+from ostraka.games.pyramid.knowledge.odds import CHEST, mean_actions
 from ostraka.games.pyramid.rules.board import LENGTH, ON_LINE, PATH, SPACES
 from ostraka.games.pyramid.rules.box import (
     ALL_CARDS,
-    ANTIDOTE,
-    ARDILA,
-    BLOCK,
     CHESTS,
-    CROCODILE,
-    CROWBAR,
     GOD,
     GODS,
     IDOL,
-    LEVELS,
-    MEDIKIT,
-    MOST,
     NONE,
     POCKETS,
     SATCHEL,
     SATCHELS,
-    SCORPION,
-    SNAKE,
     TREASURE,
     VALUE,
 )
+from ostraka.games.pyramid.rules.chapters.equipment import curable
+from ostraka.games.pyramid.rules.chapters.locks import helped
 from ostraka.games.pyramid.rules.chapters.mummies import (
     FACING,
     GAIT,
@@ -42,8 +35,9 @@ from ostraka.games.pyramid.rules.chapters.mummies import (
     PLACE,
     STRETCH,
     STRIDES,
+    step,
 )
-from ostraka.games.pyramid.rules.seats import ACTIONS, HELD, LOAD, SPACE, USED, WHO, WIDE
+from ostraka.games.pyramid.rules.seats import ACTIONS, HELD, LOAD, SPACE, WIDE
 from ostraka.games.pyramid.rules.steps import IN_ACTIONS, IN_DICE, IN_LOAD, IN_MUMMIES, IN_START
 
 if TYPE_CHECKING:
@@ -74,7 +68,7 @@ LAST_ROW: Final = 10
 ANY_LOAD: Final = 31
 """More than anybody can carry."""
 PACE: Final = [
-    max(0.3, (5 - idols) * ((7 - LEVELS[min(load, MOST)]) / 6))
+    max(0.3, mean_actions(load, idols))
     for idols in range(len(GODS) + 1)
     for load in range(ANY_LOAD + 1)
 ]
@@ -159,14 +153,11 @@ class Trip:
                     else:
                         self._add(s.pockets[pocket], 1)
         # Satchels and remedies cost nothing to use, so they are as good as used.
-        cured = min(party[first + ANTIDOTE], party[first + SNAKE] + party[first + SCORPION])
-        cured += min(party[first + MEDIKIT], party[first + CROCODILE] + party[first + BLOCK])
+        cured = curable(s, seat)
         packed = min(self.pockets, treasures)
         self.pockets -= packed
         self.load = float(party[at + LOAD] - packed - 2 * cured)
-        self.adept = party[first + CROWBAR] > 0 or (
-            party[at + WHO] == ARDILA and not party[at + USED]
-        )
+        self.adept = helped(s, seat)
         # The actions he has before the next block.
         if s.phase == IN_ACTIONS:
             self.now = float(party[at + ACTIONS])
@@ -195,12 +186,13 @@ def _passings(each_round: bool) -> list[float]:
         for turned in range(2):
             for mine in range(LENGTH):
                 touches = STRIDES[0] / rolls if start == mine else 0.0
-                place, facing = start, 1 - 2 * turned
+                facing = 1 - 2 * turned
+                if not 0 <= start + facing < LENGTH:
+                    facing = -facing  # a mummy at the end of its stretch has faced about (72)
+                mummy = [0, 0, start, facing, 0]
                 for steps in range(1, len(STRIDES)):
-                    if not 0 <= place + facing < LENGTH:
-                        facing = -facing
-                    place += facing
-                    if place == mine:
+                    step(mummy, 0)
+                    if mummy[PLACE] == mine:
                         touches += sum(STRIDES[steps:]) / rolls
                         touches += STRIDES[steps] / rolls if each_round else 0.0
                 found.append(touches)

@@ -4,10 +4,13 @@ The spaces that carry a block's number come first, so that block 1 falls on spac
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostraka.core.box import Entry
 from ostraka.games.pyramid.rules.box import AREAS, BLOCKS, BOX, DECKS, GODS, NONE, STRETCHES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _KEYS: Final = {"c": "corridor", "s": "sand", "p": "pool", "d": "den"}
 
@@ -74,6 +77,13 @@ def _neighbours(space: int) -> list[int]:
 NEIGHBOURS: Final = [_neighbours(space) for space in range(ALL_SPACES)]
 AROUND: Final = [sum(1 << other for other in NEIGHBOURS[space]) for space in range(ALL_SPACES)]
 """The same as bits."""
+
+
+def open_beside(space: int, fallen: i64) -> list[int]:
+    """The spaces across a dotted line (41, 42) on which no block of `fallen` lies (44)."""
+    return [there for there in NEIGHBOURS[space] if not fallen >> there & 1]
+
+
 ENTRANCE: Final = _spaces(BOX.entry("board"), "entrance")
 ENTRANCES: Final = len(ENTRANCE)
 

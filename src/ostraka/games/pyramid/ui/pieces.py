@@ -18,10 +18,11 @@ from ostraka.games.pyramid.rules.box import (
     CARDS,
     GOD,
     GODS,
+    LEVELS,
     NONE,
     VALUE,
 )
-from ostraka.games.pyramid.rules.view import PyramidView
+from ostraka.games.pyramid.rules.view import PlayerView, PyramidView
 from ostraka.games.pyramid.ui.text.words import AREA_NAMES, CARD_NAMES, GOD_NAMES, full_name
 from ostraka.ui.figures import percent
 from ostraka.ui.icons import reference
@@ -243,3 +244,8 @@ def target(look: Look, say: str, label: str, extra: str = "") -> str:
         f'data-say="{say}" role="button" tabindex="0" aria-label="{said(label)}"'
         f"{' ' + extra if extra else ''}"
     )
+
+
+def level_of(player: PlayerView) -> int:
+    """The level of this round, or before it is set the one of the load (22)."""
+    return player["level"] or LEVELS[player["load"]]

@@ -13,7 +13,6 @@ from ostraka.games.thebes.knowledge.worth import (
     majority,
     rate,
     token_worth,
-    year_left,
     years_after,
 )
 from ostraka.games.thebes.rules.box import (
@@ -37,7 +36,10 @@ from ostraka.games.thebes.rules.box import (
     YEAR,
 )
 from ostraka.games.thebes.rules.chapters.cards import where
+from ostraka.games.thebes.rules.chapters.digging import opens, specific_points, with_general
 from ostraka.games.thebes.rules.chapters.exhibitions import has_objects
+from ostraka.games.thebes.rules.chapters.order import year_left
+from ostraka.games.thebes.rules.chapters.travel import routes
 from ostraka.games.thebes.rules.position import Board
 from ostraka.games.thebes.rules.scoring import congress_points, points
 from ostraka.games.thebes.rules.seats import (
@@ -164,14 +166,11 @@ def congresses_to_come(board: Board, seat: Seat, ahead: float) -> float:
 
 def knows(board: Board, seat: Seat, site: int) -> int:
     """Knowledge for the next dig, the site's figures included; none where no dig can be opened."""
-    own, at = board.own, seat * OWN
-    figures = own[at + FIGURES + site]
-    if not own[at + BOOKS + site] and not (figures and board.terms.figures_open):
+    if not opens(board, seat, site):
         return 0
-    specific = own[at + BOOKS + site] + board.terms.assistants[own[at + ASSISTANTS]]
-    specific += figures * FIGURE_POINTS
-    general = own[at + GENERAL]
-    return specific + (general if general < specific else specific)
+    figures = board.own[seat * OWN + FIGURES + site] * FIGURE_POINTS
+    known = specific_points(board, seat, site, 0) + figures
+    return with_general(known, board.own[seat * OWN + GENERAL])
 
 
 def digs(board: Board, seat: Seat, tokens: list[float], left: int) -> float:
@@ -227,7 +226,7 @@ def shows(board: Board, seat: Seat, to_come: int, left: int) -> float:
     total = EXHIBIT * to_come * objects * (left / 60.0 if left < 60 else 1.0)
     for card in board.row:
         if card != NONE and has_objects(board, seat, card):
-            weeks = WEEKS[card] + DISTANCE[own[at + PLACE] * len(PLACES) + CITY[card]]
+            weeks: int = WEEKS[card] + routes(board, seat, CITY[card])
             if weeks <= left:
                 total += SHOWN * (VALUE[card] - weeks * rate(left) / 2.0)
     return total

@@ -168,8 +168,3 @@ STUDIES: Final = 3
 def years_after(board: Board, seat: Seat) -> int:
     """Years to come in which all permits are valid again."""
     return max(0, END - 1 - board.terms.renewed - board.own[seat * OWN + TIME]) // YEAR
-
-
-def year_left(board: Board, week: int) -> int:
-    """Weeks until permits are valid again, counted from a week."""
-    return YEAR - (week + board.terms.renewed) % YEAR

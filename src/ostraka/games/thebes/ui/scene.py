@@ -62,7 +62,7 @@ def question(look: Look) -> Question:
         words = t("How long will you dig {place}?").format(place=t(IN[_trench(mover).site]))
         how = t("Choose the weeks on the wheel.")
         if any(say.startswith("use ") for say in look.legal):
-            how = t("Choose the weeks on the wheel; use helpers before.")
+            how = t("Use any helpers first, then choose the weeks on the wheel.")
         return Question(words, how)
     if mover.flies:
         return Question(t("Where do you fly?"), t("The journey takes no time."))
@@ -78,7 +78,7 @@ def _beginning(mover: Mover) -> str:
         return ""
     if any(say.startswith("dig ") for say in mover.look.legal):
         return t("Dig where a green ring is, or take a card.")
-    return t("Books let you dig for objects: those are points.")
+    return t("Books let you dig; the objects you find are points.")
 
 
 def _prospect(mover: Mover) -> str:
@@ -89,8 +89,8 @@ def _prospect(mover: Mover) -> str:
         return t("Nobody else has time left.")
     if until <= mover.now:
         then = look.names[mover.view["track"][1]]
-        return t("Next is {name}, then furthest back in time.").format(name=then)
-    return t("A turn that ends by {date} gives you another one.").format(date=date(mover, until))
+        return t("Then {name} is furthest back in time and plays.").format(name=then)
+    return t("If your turn ends by {date}, you play again.").format(date=date(mover, until))
 
 
 def _waiting(mover: Mover) -> Question:
@@ -109,7 +109,7 @@ def _waiting(mover: Mover) -> Question:
     elif view["task"] == "dig":
         reason = t("The weeks and the knowledge decide how many tokens are drawn.")
     elif mover.look.seat >= 0 and view["task"] == "plan":
-        reason = t("Whoever is furthest back in time plays.")
+        reason = t("The player furthest back in time plays.")
     return Question(words.format(name=mover.name), reason)
 
 

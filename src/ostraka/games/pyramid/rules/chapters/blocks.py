@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ostraka.core.play import Action, Notes, Seat, tell, weighted
-from ostraka.games.pyramid.rules.board import AROUND, ENTRANCES, NEIGHBOURS, SPACES
+from ostraka.games.pyramid.rules.board import AROUND, ENTRANCES, SPACES, open_beside
 from ostraka.games.pyramid.rules.box import BLOCK, BLOCKS, NONE, SARTI
 from ostraka.games.pyramid.rules.chapters.foresight import (
     CHANGED,
@@ -115,8 +115,7 @@ def fall(s: Pyramid, block: int, notes: Notes) -> None:
 
 def ways_to_jump(s: Pyramid, seat: Seat) -> list[Action]:
     """To a neighbouring space, obeying lines and blocks, never out (rulings 90 and 93)."""
-    fallen = s.fallen
-    return [JUMP + there for there in NEIGHBOURS[space_of(s, seat)] if not fallen >> there & 1]
+    return [JUMP + there for there in open_beside(space_of(s, seat), s.fallen)]
 
 
 def hit(s: Pyramid, seat: Seat, notes: Notes) -> None:

@@ -120,6 +120,17 @@ def add_free_ways(s: Pyramid, seat: Seat, ways: list[Action]) -> None:
                     ways.append(UNPACK + card)
 
 
+def curable(s: Pyramid, seat: Seat) -> int:
+    """How many wounds the remedies of a seat can heal (113, 114)."""
+    party = s.party
+    first: i64 = seat * WIDE + HELD
+    bites: i64 = party[first + SNAKE] + party[first + SCORPION]
+    others: i64 = party[first + CROCODILE] + party[first + BLOCK]
+    antidotes: i64 = party[first + ANTIDOTE]
+    medikits: i64 = party[first + MEDIKIT]
+    return min(antidotes, bites) + min(medikits, others)
+
+
 def free_ways_seem_open(s: Pyramid, seat: Seat) -> bool:
     """Whether he may have one of those ways, for all that others can know (ruling 153)."""
     first = seat * WIDE + HELD

@@ -99,9 +99,14 @@ def try_lock(s: Pyramid, notes: Notes) -> None:
         tell(notes, "lacks", seat, numbers=", ".join([str(number) for number in lacking]))
     if not lacking:
         unlock(s)
-    elif len(lacking) == 1 and (held(s, seat, CROWBAR) or able(s, seat, ARDILA)):
+    elif len(lacking) == 1 and helped(s, seat):
         s.task = FORCING
         s.asked = seat
+
+
+def helped(s: Pyramid, seat: Seat) -> bool:
+    """Whether a crowbar (120) or the lockpick (129) can stand in for the last missing number."""
+    return held(s, seat, CROWBAR) > 0 or able(s, seat, ARDILA)
 
 
 def ways_to_force(s: Pyramid) -> list[Action]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostraka.core.play import Action, Notes, Seat, tell
-from ostraka.games.pyramid.rules.board import DECK_AT, ENTRANCES, NEIGHBOURS, SPACES
+from ostraka.games.pyramid.rules.board import DECK_AT, ENTRANCES, SPACES, open_beside
 from ostraka.games.pyramid.rules.box import GORE, NONE, WAHAB
 from ostraka.games.pyramid.rules.chapters import (
     equipment,
@@ -30,8 +30,6 @@ from ostraka.games.pyramid.rules.seats import (
 from ostraka.games.pyramid.rules.steps import NEXT
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from ostraka.games.pyramid.rules.position import Pyramid
 
 
@@ -77,8 +75,7 @@ def steps(s: Pyramid, seat: Seat) -> list[Action]:
     """Across a dotted line (41), never a wall nor at an angle (42), never onto a block (44); others
     do not bar the way (43). From an entrance space one may leave (45)."""
     space = space_of(s, seat)
-    fallen: i64 = s.fallen
-    ways = [MOVE + there for there in NEIGHBOURS[space] if not fallen >> there & 1]
+    ways = [MOVE + there for there in open_beside(space, s.fallen)]
     if space < ENTRANCES:
         ways.append(LEAVE)
     return ways

@@ -106,7 +106,7 @@ def _light(look: Look) -> str:
 def _lettering(look: Look) -> str:
     """The names of the areas, on their floors."""
     t = look.t
-    words = {"den": t("COBRA DEN"), "sand": t("SCORPION PIT"), "pool": t("CROCODILES")}
+    words = {"den": t("SNAKE DEN"), "sand": t("SCORPION PIT"), "pool": t("CROCODILES")}
     return "".join(
         f'<text class="area {area}" x="{x}" y="{y}" aria-hidden="true">{said(words[area])}</text>'
         for x, y, area in LETTERING

@@ -137,7 +137,9 @@ def _grave(trip: Trip, grave: GraveView) -> list[Line]:
     if card is None:
         least, most = buried(god)
         words = t("Open {god} at {space}").format(god=god_name(look, god), space=space)
-        more = t("worth {least} to {most}, taken with one more").format(least=least, most=most)
+        more = t("worth {least} to {most}; taking it costs one more action").format(
+            least=least, most=most
+        )
         return trip.lines(space, most / 10, sign(look, "sarcophagus"), words, more)
     worth = card_worth(card)
     verb = t("Take {god} {worth} at {space}")
@@ -154,7 +156,7 @@ def _idol(trip: Trip, god: str) -> list[Line]:
     if not there:
         return []
     space = min(there, key=lambda one: len(trip.ways[one]))
-    words = look.t("Try the lock of {god} from {space}").format(
+    words = look.t("Pick the lock of {god} from {space}").format(
         god=god_name(look, god), space=space
     )
     return trip.lines(space, 1, sign(look, "padlock"), words, _brings(look, f"{god} idol"))
@@ -201,7 +203,7 @@ def _met(look: Look, space: str) -> str:
     visit = next_visit(view, space)
     if visit is None or not look.odds:
         return ""
-    return t("{mummy} comes by with {chance}").format(
+    return t("{chance} that {mummy} passes here").format(
         mummy=mummy_name(look, visit.mummy), chance=chance(look, visit.chance)
     )
 

@@ -149,7 +149,7 @@ def _warning(look: Look, seat: Seat) -> str:
     visit = next_visit(seen(look), space) if space else None
     if visit is None:
         return ""
-    words = look.t("{mummy} comes by {space} at the end of this round with {chance}.").format(
+    words = look.t("{chance} that {mummy} passes {space} at the end of this round.").format(
         mummy=mummy_name(look, visit.mummy), space=space, chance=chance(look, visit.chance)
     )
     return f'<p class="warning">{sign(look, "mummy-head")}<span>{said(words)}</span></p>'

@@ -92,9 +92,9 @@ def _next_card(look: Look, count: int) -> str:
     if heavier is None:
         words = t("{count} of {most} cards: level {level}, the heaviest")
     elif heavier == count + 1:
-        words = t("{count} of {most} cards: level {level}; the next one makes {heavier}")
+        words = t("{count} of {most} cards: level {level}; one more makes it {heavier}")
     else:
-        words = t("{count} of {most} cards: level {level}; the {at}th makes {heavier}")
+        words = t("{count} of {most} cards: level {level}; the {at}th makes it {heavier}")
     return words.format(
         count=count, most=MOST, level=level, at=heavier, heavier=LEVELS[heavier or count]
     )
@@ -222,7 +222,7 @@ def _card(look: Look, card: str, count: int, labels: dict[str, str]) -> str:
     doings = _doings(
         look,
         {
-            f"discard {card}": t("Throw away"),
+            f"discard {card}": t("Discard"),
             f"cure {card}": t("Heal"),
             f"pack {card}": t("Pack"),
             "udjat" if card == "udjat" else "": t("Look"),
@@ -260,7 +260,7 @@ def _idol(look: Look, god: str, labels: dict[str, str]) -> str:
     t, card = look.t, f"{god} idol"
     number = GODS.index(god)
     curse = t("curses your {die}").format(die=t(DIE_NAMES[DICE[number]]))
-    doings = _doings(look, {f"discard {card}": t("Throw away")}, labels)
+    doings = _doings(look, {f"discard {card}": t("Discard")}, labels)
     return (
         f'<div class="card idol g-{god}{" doable" if doings else ""}" id="held-{god}-idol" '
         f'data-fly=""><span class="name">{said(card_name(look, card))}</span>'
@@ -289,10 +289,10 @@ def _satchel(look: Look, seat: Seat, card: str, labels: dict[str, str]) -> str:
         for treasure, count in Counter(player["packed"][card]).items():
             words = {f"unpack {treasure}": t("Take out")}
             if treasure not in (player["cards"] or {}):
-                words[f"discard {treasure}"] = t("Throw away")
+                words[f"discard {treasure}"] = t("Discard")
             doings = _doings(look, words, labels, place)
             inside += _face(look, treasure, "treasure", count, "", doings, place)
-    doings = _doings(look, {f"discard {card}": t("Throw away")}, labels)
+    doings = _doings(look, {f"discard {card}": t("Discard")}, labels)
     flap = _face(look, card, "gear", 1, t("counts as one card"), doings)
     tuck = inside or f'<span class="void">{said(t("empty"))}</span>'
     flat = "" if inside else " flat"

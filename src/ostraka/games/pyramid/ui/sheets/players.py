@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
-from ostraka.games.pyramid.rules.box import LEVELS, MOST
+from ostraka.games.pyramid.rules.box import MOST
 from ostraka.games.pyramid.ui.pieces import (
     ABILITY_ICONS,
     CARD_ICONS,
@@ -17,6 +17,7 @@ from ostraka.games.pyramid.ui.pieces import (
     card_sign,
     god_name,
     god_sign,
+    level_of,
     person,
     portrait,
     said,
@@ -87,7 +88,7 @@ def _numbers(look: Look, seat: Seat) -> str:
     """Place, load, level, actions."""
     view, t = seen(look), look.t
     player = view["players"][seat]
-    level = player["level"] or LEVELS[player["load"]]
+    level = level_of(player)
     place = t(FATES.get(player["fate"], ""))
     if player["space"]:
         place = t("{space}, {area}").format(

@@ -135,7 +135,7 @@ def dying(look: Look, space: str) -> Final | None:
     aside = t("{mummy} stands on {space} and touches you.").format(
         mummy=listed(look, [mummy_name(look, each["mummy"]) for each in there]), space=space
     )
-    why = t("You have twelve wounds and no card to throw away. You score nothing.")
+    why = t("You have twelve wounds and no card to discard. You score nothing.")
     losses = (Loss("sarcophagus", t("Your game ends here"), why),)
     go = t("Go to {space}").format(space=space)
     return Final(title, aside, losses, go, t("Go elsewhere"), "mummy-head")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ostraka.core.play import Seat
+from ostraka.games.pyramid.knowledge.odds import fallen_blocks
 from ostraka.games.pyramid.rules.board import (
     BACKWARD,
     ENTRANCES,
@@ -16,9 +17,10 @@ from ostraka.games.pyramid.rules.board import (
     NEIGHBOURS,
     PATH,
     SPACES,
+    open_beside,
 )
 from ostraka.games.pyramid.rules.box import DICE, STRETCHES
-from ostraka.games.pyramid.rules.chapters.mummies import ROLLS, STRIDES
+from ostraka.games.pyramid.rules.chapters.mummies import PLACE, ROLLS, STRIDES, step
 from ostraka.games.pyramid.rules.view import MummyView, PyramidView
 
 MOST_STEPS: Final = len(DICE)
@@ -26,13 +28,9 @@ AT_LEAST: Final[list[float]] = [sum(STRIDES[steps:]) / ROLLS for steps in range(
 """The chance that mummies walk so many spaces or more (ruling 69)."""
 
 
-def fallen(view: PyramidView) -> set[int]:
-    return {block - 1 for block in view["blocks"]}
-
-
 def reach(view: PyramidView, space: str, actions: int) -> dict[str, int]:
     """Spaces within so many moves, with their cost."""
-    down = fallen(view)
+    down = fallen_blocks(view)
     start = SPACES.index(space)
     cost = {start: 0}
     waiting = deque([start])
@@ -40,8 +38,8 @@ def reach(view: PyramidView, space: str, actions: int) -> dict[str, int]:
         here = waiting.popleft()
         if cost[here] == actions:
             continue
-        for there in NEIGHBOURS[here]:
-            if there not in cost and there not in down:
+        for there in open_beside(here, down):
+            if there not in cost:
                 cost[there] = cost[here] + 1
                 waiting.append(there)
     return {SPACES[each]: steps for each, steps in cost.items()}
@@ -94,12 +92,12 @@ def strides(mummy: MummyView) -> list[Stride]:
     way = 1 if mummy["facing"] == FORWARD[number] else -1
     assert mummy["facing"] in (FORWARD[number], BACKWARD[number])
     at = spaces.index(mummy["space"])
+    ahead = [0, number, at, way, 0]
     found = []
     for _ in range(MOST_STEPS):
-        if not 0 <= at + way < LENGTH:
-            way = -way
-        at += way
-        found.append(Stride(spaces[at], way > 0))
+        before = ahead[PLACE]
+        step(ahead, 0)
+        found.append(Stride(spaces[ahead[PLACE]], ahead[PLACE] > before))
     return found
 
 

@@ -68,12 +68,21 @@ def sites_to_dig(s: Board, used: int) -> list[Action]:
 def may_dig(s: Board, site: i64) -> bool:
     """A valid permit or a special permission (59), and a book or figures of the site (60), both
     before the trip (62)."""
+    if not opens(s, s.turn, site):
+        return False
     own = s.own
     at: i64 = s.turn * OWN
-    if not own[at + BOOKS + site] and not (own[at + FIGURES + site] and s.terms.figures_open):
-        return False
     permits: i64 = own[at + PERMITS]
     return permits >> site & 1 != 0 or own[at + PERMISSIONS] != 0
+
+
+def opens(s: Board, seat: i64, site: i64) -> bool:
+    """A book about the site opens digs there; figures alone do with the option (60)."""
+    own = s.own
+    at: i64 = seat * OWN
+    if own[at + BOOKS + site]:
+        return True
+    return own[at + FIGURES + site] != 0 and s.terms.figures_open
 
 
 def helpers(s: Board, site: i64) -> int:
@@ -92,24 +101,39 @@ def helpers(s: Board, site: i64) -> int:
 
 
 def knowledge(s: Board, site: i64, used: i64) -> int:
-    """Specific points, and no more general ones than those (73, 74); above 12 counts as 12 (75)."""
+    """All points of knowledge that count in a dig (74); above 12 counts as 12 (75)."""
+    known = with_general(specific_points(s, s.turn, site, used), s.own[s.turn * OWN + GENERAL])
+    return min(known, MOST_KNOWLEDGE)
+
+
+def specific_points(s: Board, seat: i64, site: i64, used: i64) -> i64:
+    """Points of the site: closed books (63), groups of assistants (68, 69), and of what is used up
+    for the dig the figures (65) and a lone assistant (70)."""
     own = s.own
-    at: i64 = s.turn * OWN
-    specific: i64 = own[at + BOOKS + site] + s.terms.assistants[own[at + ASSISTANTS]]
+    at: i64 = seat * OWN
+    points: i64 = own[at + BOOKS + site] + s.terms.assistants[own[at + ASSISTANTS]]
     if used & WITH_FIGURES:
-        specific += FIGURE_POINTS
+        points += FIGURE_POINTS
     if used & WITH_ASSISTANT:
-        specific += LONE
-    general: i64 = own[at + GENERAL]
-    return min(specific + min(general, specific), MOST_KNOWLEDGE)
+        points += LONE
+    return points
+
+
+def with_general(specific: i64, general: i64) -> i64:
+    """General points, of open books, count no higher than the specific points (73)."""
+    return specific + (general if general < specific else specific)
 
 
 def tokens_due(s: Board, site: int, weeks: int, used: int) -> int:
-    """What the wheel shows (76), and shovels on top of it (80 to 82) unless it shows 0 (77)."""
+    """What the wheel shows (76), and shovels on top of it unless it shows 0 (77)."""
     tokens = WHEEL[knowledge(s, site, used) * SPAN + weeks]
-    if tokens == 0:
-        return 0
-    return tokens + (LONE if used & WITH_SHOVEL else SHOVEL_TOKENS[s.own[s.turn * OWN + SHOVELS]])
+    return tokens + shovel_tokens(s, used) if tokens else 0
+
+
+def shovel_tokens(s: Board, used: int) -> int:
+    """Two shovels bring a token more, three bring two (80, 81); a lone one brings one and is used
+    up (82)."""
+    return LONE if used & WITH_SHOVEL else SHOVEL_TOKENS[s.own[s.turn * OWN + SHOVELS]]
 
 
 def dig(s: Board, site: int) -> None:

@@ -30,6 +30,12 @@ def exhibitions_to_hold(s: Board, used: int) -> list[Action]:
     return ways
 
 
+def objects_needed(card: int) -> list[int]:
+    """The objects that an exhibition asks for, by site (97)."""
+    first = (card - EXHIBITION) * len(SITES)
+    return NEEDS[first : first + len(SITES)]
+
+
 def has_objects(s: Board, seat: Seat, card: int) -> bool:
     """Enough of every site; only objects count, whatever their value (rulings 97 and 98)."""
     own = s.own

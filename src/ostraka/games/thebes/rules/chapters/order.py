@@ -41,6 +41,20 @@ def new_permits(s: Board, week: int) -> bool:
     return week < END and year_of_permits(s, week) > year_of_permits(s, now)
 
 
+def year_left(s: Board, week: int) -> int:
+    """Weeks until permits are valid again (104), counted from a week."""
+    return YEAR - (week + s.terms.renewed) % YEAR
+
+
+def plays_after(s: Board, week: int) -> int:
+    """Who plays once the marker of the player to act stands on that week: whoever is further back,
+    else the same player, who arrives on top (23 to 25)."""
+    for seat in s.track:
+        if seat != s.turn:  # the rearmost of the others
+            return seat if s.own[seat * OWN + TIME] < week else s.turn
+    return s.turn
+
+
 def orders_of_markers(s: Board) -> list[tuple[Action, int]]:
     """Every order of the start stack is equally likely (ruling 17)."""
     seats = len(s.track)

@@ -31,11 +31,14 @@ def trip(s: Board, to: i64, used: i64) -> int:
     (36), a second car nothing (37); a zeppelin takes no time at all (38, 39)."""
     if used & WITH_ZEPPELIN:
         return 0
-    own = s.own
-    at: i64 = s.turn * OWN
-    here: i64 = own[at + PLACE]
-    routes: i64 = DISTANCE[here * len(PLACES) + to]
-    return routes - CAR_SAVES if routes >= CAR_FROM and own[at + CARS] else routes
+    way = routes(s, s.turn, to)
+    return way - CAR_SAVES if way >= CAR_FROM and s.own[s.turn * OWN + CARS] else way
+
+
+def routes(s: Board, seat: i64, to: i64) -> i64:
+    """Routes of the shortest way to a place (29)."""
+    here: i64 = s.own[seat * OWN + PLACE]
+    return DISTANCE[here * len(PLACES) + to]
 
 
 def in_time(s: Board, to: i64, weeks: i64, used: i64) -> bool:

@@ -62,7 +62,7 @@ def whose(mover: Mover) -> str:
 
 def _lines(mover: Mover) -> list[Line]:
     """What is explained; the words of the pill come with who moves."""
-    routes = (ROUTES, 84, mover.look.t("each stage 1 week"))
+    routes = (ROUTES, 84, mover.look.t("each route 1 week"))
     return [routes] if mover.look.over else [routes, (*_pill(mover), ""), *_signs(mover)]
 
 

@@ -63,9 +63,9 @@ def _helps(trench: Trench) -> str:
         words = t("+{count} tokens in every dig") if extra > 1 else t("+1 token in every dig")
         drawn += _given(trench, "spade", t("Your shovels"), words.format(count=extra))
     if mover.flies:
-        drawn += _given(trench, "zeppelin", t("Zeppelin"), t("no time for the journey"))
+        drawn += _given(trench, "zeppelin", t("Zeppelin"), t("the journey takes no time"))
     elif mover.trip(trench.place) < mover.routes(trench.place):
-        drawn += _given(trench, "car", t("Motor car"), t("1 week less on the way"))
+        drawn += _given(trench, "car", t("Car"), t("the journey takes 1 week less"))
     if trench.used & WITH_PERMISSION:
         drawn += _given(trench, "wax-seal", t("Special permission"), t("used up by this dig"))
     return drawn

@@ -12,7 +12,6 @@ from ostraka.games.thebes.rules.box import (
     EXHIBITION,
     KIND,
     KINDS,
-    NEEDS,
     NUMBER,
     ROW,
     SHOVEL_TOKENS,
@@ -20,6 +19,7 @@ from ostraka.games.thebes.rules.box import (
     VALUE,
     WEEKS,
 )
+from ostraka.games.thebes.rules.chapters.exhibitions import objects_needed
 from ostraka.games.thebes.rules.seats import (
     ASSISTANTS,
     BOOKS,
@@ -150,7 +150,7 @@ def effect(mover: Mover, name: str) -> str:
         "general": t("{count} for every site"),
         "assistant": t("2: +1 book · 3: +2"),
         "shovel": t("2: +1 token · 3: +2"),
-        "car": t("from 3 stages: −1 wk"),
+        "car": t("from 3 routes: −1 wk"),
         "zeppelin": t("one journey: 0 wk"),
         "permission": t("dig there again"),
     }
@@ -183,7 +183,7 @@ def brings(mover: Mover, name: str) -> str:
         return _grown(mover, own[SHOVELS], SHOVEL_TOKENS, assistants=False)
     return {
         "figures": t("2 more points of knowledge for one dig there."),
-        "car": t("Every journey of 3 stages or more takes a week less."),
+        "car": t("Every journey of 3 routes or more takes a week less."),
         "zeppelin": t("One journey takes no time."),
         "permission": t("One more dig at a site whose permit is used."),
     }[kind]
@@ -194,11 +194,14 @@ def _grown(mover: Mover, held: int, worth: list[int], assistants: bool) -> str:
     t = mover.look.t
     if assistants:
         alone = t(
-            "One brings 1 point of knowledge once and is gone; two bring 1 to every dig, three 2."
+            "One adds 1 point of knowledge to a single dig, then is gone. Two add 1 to every "
+            "dig, three add 2."
         )
         words = t("Assistant number {number}: knowledge at every site +{before} → +{after}.")
     else:
-        alone = t("One brings 1 more token once and is gone; two bring 1 to every dig, three 2.")
+        alone = t(
+            "One adds 1 token to a single dig, then is gone. Two add 1 to every dig, three add 2."
+        )
         words = t("Shovel number {number}: tokens in every dig +{before} → +{after}.")
     if held == 0:
         return alone
@@ -231,14 +234,14 @@ def _none_yet(mover: Mover) -> str:
     if max(gone, default=0) >= EXHIBITION or any(one["exhibitions"] for one in view["players"]):
         return ""
     words = sentences(
-        t("They lie further down in the pile."),
-        t("Whoever has found all objects that one asks for holds it in its city for points."),
+        t("They are further down the pile."),
+        t("Find all the objects that one asks for, then hold it in its city for points."),
     )
     return f'<p class="fine">{escape(words)}</p>'
 
 
 def _empty(mover: Mover, letter: str) -> str:
-    words = mover.look.t("nothing on show")
+    words = mover.look.t("no exhibition")
     slot = f'<i class="slot">{letter}</i>'
     return f'<div class="show none" id="show-{letter}">{slot}{escape(words)}</div>'
 
@@ -273,8 +276,8 @@ def _show(mover: Mover, plan: Plan, letter: str, name: str) -> str:
 
 def needed(card: int) -> dict[str, int]:
     """The objects that an exhibition asks for."""
-    first = (card - EXHIBITION) * len(SITES)
-    return {site: NEEDS[first + at] for at, site in enumerate(SITES) if NEEDS[first + at]}
+    wanted = zip(SITES, objects_needed(card), strict=True)
+    return {site: count for site, count in wanted if count}
 
 
 def needs_in_words(look: Look, card: int) -> str:

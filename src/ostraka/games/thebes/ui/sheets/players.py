@@ -114,7 +114,7 @@ def _words(look: Look, seat: Seat, site: str) -> str:
     if found:
         row = t("{row} worth {points}").format(row=row, points=sum(found))
     if leads(look, seat, site):
-        row = t("{row}; the most books, which are points").format(row=row)
+        row = t("{row}; the most books, worth points at the end").format(row=row)
     return row
 
 

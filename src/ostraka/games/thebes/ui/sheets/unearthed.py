@@ -234,7 +234,7 @@ def _to_come(look: Look, dig: Dig) -> str:
     mean = draws * sum(count * (at + 1) for at, count in enumerate(counts[:BEST])) / total
     stats = (
         (percent(objects_in(look, dig.site) / total, t), t("the next is an object"), ""),
-        (percent(chance_of_objects(counts, draws, 1), t), t("at least one more"), ""),
+        (percent(chance_of_objects(counts, draws, 1), t), t("at least one more object"), ""),
         ("+" + decimal(mean, t), t("points on average"), "hot"),
     )
     shown = "".join(

@@ -9,19 +9,21 @@ from ostraka.games.thebes.rules.box import (
     END,
     FIGURE_POINTS,
     GROUND,
-    LONE,
     MOST_WEEKS,
     PLACES,
     SITES,
     SPAN,
     UNSURE,
 )
-from ostraka.games.thebes.rules.chapters.digging import knowledge, tokens_due
+from ostraka.games.thebes.rules.chapters.digging import (
+    knowledge,
+    specific_points,
+    tokens_due,
+    with_general,
+)
 from ostraka.games.thebes.rules.seats import (
-    ASSISTANTS,
     BOOKS,
     GENERAL,
-    WITH_ASSISTANT,
     WITH_FIGURES,
 )
 from ostraka.games.thebes.ui.art.dial import MIDDLE, TURN, polar, sector
@@ -73,7 +75,7 @@ def wheel_page(trench: Trench) -> str:
     if not mover.yours:
         title = t("{name} prepares a dig {place}")
     words = title.format(name=mover.name, place=t(IN[trench.site]))
-    advice = t("Around the rim the weeks, in the windows the tokens. Faded weeks bring no more.")
+    advice = t("The weeks are around the rim, the tokens in the windows. Faded weeks add no token.")
     cls = f"trench {trench.site} yours" if mover.yours else f"trench {trench.site}"
     return (
         f'<section class="{cls}" id="trench" data-turned="">'
@@ -157,7 +159,7 @@ def week_brings(trench: Trench, weeks: int) -> str:
         cost(mover, total),
         permit(mover, total.then, trench.used),
         follows(mover, total),
-        "" if trench.gains(weeks) else mover.look.t("No more tokens than a week less."),
+        "" if trench.gains(weeks) else mover.look.t("This week adds no token."),
         _unsure_words(trench, weeks),
         _odds_words(trench, weeks),
     )
@@ -168,7 +170,7 @@ def _unsure_words(trench: Trench, weeks: int) -> str:
     found, t = UNSURE.get(trench.knowledge * SPAN + weeks), trench.mover.look.t
     if found is None:
         return ""
-    words = t("This figure of the wheel is {origin}, {sure}.")
+    words = t("This number on the wheel is {origin}, {sure}.")
     return words.format(origin=origin_name(found[0], t), sure=sure_name(found[1], t))
 
 
@@ -212,12 +214,11 @@ def _count(trench: Trench) -> str:
         parts.append(_part(picture(look, f"book-{site}", "tome"), own[BOOKS + trench.at]))
     if trench.used & WITH_FIGURES:
         parts.append(_part(picture(look, f"figures-{site}", "tome"), FIGURE_POINTS))
-    helped = mover.board.terms.assistants[own[ASSISTANTS]]
-    helped += LONE if trench.used & WITH_ASSISTANT else 0
-    if helped:
-        parts.append(_part(sign(look, "assistant"), helped))
-    specific = knowledge_of_site(trench)
-    general = min(own[GENERAL], specific)
+    points = specific_points(mover.board, mover.seat, trench.at, trench.used)
+    without = own[BOOKS + trench.at] + (FIGURE_POINTS if trench.used & WITH_FIGURES else 0)
+    if points > without:
+        parts.append(_part(sign(look, "assistant"), points - without))
+    general = with_general(points, own[GENERAL]) - points
     lost = own[GENERAL] - general
     total = f"<i>+</i>{_part(picture(look, 'open', 'tome'), general)}" if own[GENERAL] else ""
     if lost:
@@ -226,14 +227,6 @@ def _count(trench: Trench) -> str:
         f'<p class="adds"><span>{escape(t("Knowledge"))}</span>{"<i>+</i>".join(parts)}{total}'
         f"<i>=</i><b>{trench.knowledge}</b></p>"
     )
-
-
-def knowledge_of_site(trench: Trench) -> int:
-    """Without the open books."""
-    own = trench.mover.own
-    points = own[BOOKS + trench.at] + trench.mover.board.terms.assistants[own[ASSISTANTS]]
-    points += FIGURE_POINTS if trench.used & WITH_FIGURES else 0
-    return points + (LONE if trench.used & WITH_ASSISTANT else 0)
 
 
 def _part(drawn: str, points: int) -> str:

@@ -9,7 +9,6 @@ from ostraka.games.thebes.knowledge.determinize import visible
 from ostraka.games.thebes.knowledge.odds import missing
 from ostraka.games.thebes.rules.box import (
     CITY,
-    DISTANCE,
     END,
     FIRST_YEAR,
     GROUND,
@@ -24,8 +23,8 @@ from ostraka.games.thebes.rules.box import (
 )
 from ostraka.games.thebes.rules.chapters.cards import change_weeks
 from ostraka.games.thebes.rules.chapters.digging import helpers, knowledge, may_dig
-from ostraka.games.thebes.rules.chapters.order import new_permits, year_of_permits
-from ostraka.games.thebes.rules.chapters.travel import trip
+from ostraka.games.thebes.rules.chapters.order import new_permits, plays_after, year_of_permits
+from ostraka.games.thebes.rules.chapters.travel import routes, trip
 from ostraka.games.thebes.rules.seats import (
     BOOKS,
     FIGURES,
@@ -89,19 +88,12 @@ class Mover:
 
     def routes(self, place: str) -> int:
         """Weeks of the journey without car or zeppelin."""
-        return DISTANCE[self.own[PLACE] * len(PLACES) + PLACES.index(place)]
+        return routes(self.board, self.seat, PLACES.index(place))
 
     def sum(self, place: str, weeks: int) -> Sum:
         way = self.trip(place)
         then = self.now + way + weeks
-        return Sum(way, weeks, then, self._next(then))
-
-    def _next(self, then: int) -> Seat:
-        """Level with the rearmost marker one lies on top of it and plays again (ruling 26)."""
-        own = self.board.own
-        others = [seat for seat in self.board.track if seat != self.seat]
-        behind = [seat for seat in others if own[seat * OWN + TIME] < then]
-        return behind[0] if behind else self.seat
+        return Sum(way, weeks, then, plays_after(self.board, then))
 
     def until(self) -> int | None:
         """The last week in which the player goes on after a turn; none if nobody else plays."""
@@ -135,9 +127,9 @@ def _plan(mover: Mover, say: str, place: str, weeks: int, reason: str = "") -> P
 
 def _late(mover: Mover, place: str, total: Sum) -> str:
     if total.then > END:
-        return mover.look.t("too late for it")
+        return mover.look.t("too late")
     if mover.flies and place == mover.place:
-        return mover.look.t("no flight to here")
+        return mover.look.t("already here")
     return ""
 
 

@@ -97,7 +97,7 @@ def test_a_browser_that_knows_nothing_never_says_verified(played: Page, axe: str
     played.get_by_text("Was somebody else there?").click()
     for said, answer in (
         (f" {shown[:4].upper()} {shown[4:9]}", "The same"),
-        ("12345678" if shown[0] != "1" else "02345678", "Another one!"),
+        ("12345678" if shown[0] != "1" else "02345678", "They differ!"),
         (shown[:7], "At least eight digits"),
     ):
         played.locator("#other").fill(said)

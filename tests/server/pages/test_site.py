@@ -416,7 +416,7 @@ def test_a_fault_of_ours_is_told_in_a_sentence(app: FastAPI, client: TestClient)
     careless = TestClient(app, raise_server_exceptions=False)
     answer = careless.get("/fault")
     assert answer.status_code == 500
-    assert "Something broke on our side." in answer.text
+    assert "Something went wrong on our side." in answer.text
     assert "ZeroDivisionError" not in answer.text
 
 

@@ -71,7 +71,7 @@ class Missing(Exception):
 async def crowd(database: str, tables: int, seconds: float) -> dict[str, float]:
     """Bots at many tables at once; what ends is begun anew."""
     store = Store(database)
-    hub = Hub(Settings(database=database, limits={}, kept=tables + 10), store)
+    hub = Hub(Settings(database=database, limits={}, recent_tables=tables + 10), store)
     await hub.start()
     host, _ = await hub.players.make_player("Bench")
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -33,7 +33,7 @@ QUICK: dict[str, Any] = {
     "pace": 0.0,
     "second_thoughts": 0.0,
     "clock": 0.2,
-    "thinkers": 1,
+    "bot_processes": 1,
     "warm": False,
     "limits": {},
 }

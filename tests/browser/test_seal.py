@@ -31,7 +31,7 @@ DRAW = """([journal, lists]) => { %s
 @pytest.fixture(scope="module")
 def honest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose luck nobody names, so that players add to it."""
-    with serving(tmp_path_factory.mktemp("seal"), pace=0, luck="") as address:
+    with serving(tmp_path_factory.mktemp("seal"), pace=0, seed="") as address:
         yield address
 
 

@@ -16,17 +16,17 @@ class Settings:
 
     database: str
     workers: int = 1  # processes that serve requests
-    thinkers: int = 0  # bot processes for each of these; 0: one less than there are cores
+    bot_processes: int = 0  # bot processes for each of these; 0: one less than there are cores
     warm: bool = True  # start a bot process before the first bot needs it
     clock: float = 2.0  # seconds that a bot may think
     pace: float = 0.7  # seconds between two steps of bots while somebody watches
     second_thoughts: float = 5.0  # seconds to take back a step that ended something for good
     engine: str = ""  # folder where a compiled engine is being built, for bots to use
-    collect: float = 1.0  # seconds to promise a number for the seal, and again to tell it
-    kept: int = 200  # recently used tables that stay in memory
-    luck: str = ""  # a fixed seed for tests; then players add no numbers to the seal
-    sweep: float = 30.0  # seconds between looks at the clocks of tables not in memory
-    attend: float = 60.0  # seconds between saving who is at which table
+    collect_seconds: float = 1.0  # seconds to promise a number for the seal, and again to tell it
+    recent_tables: int = 200  # recently used tables that stay in memory
+    seed: str = ""  # a fixed seed for tests; then players add no numbers to the seal
+    sweep_seconds: float = 30.0  # seconds between looks at the clocks of tables not in memory
+    attendance_seconds: float = 60.0  # seconds between saving who is at which table
     now: Callable[[], float] = time.time  # tests set their own time
     limits: Mapping[str, tuple[float, float]] = field(default_factory=lambda: LIMITS)
 

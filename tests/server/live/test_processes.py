@@ -156,7 +156,7 @@ def test_connections_that_break_are_made_anew(shared: str) -> None:
 
 def test_one_object_as_long_as_anybody_needs_it(address: str) -> None:
     async def run() -> None:
-        async with hosting.hosted(address, kept=1) as hub:
+        async with hosting.hosted(address, recent_tables=1) as hub:
             mira = await hosting.somebody(hub)
             first = await hosting.table(hub, mira, TRAY, "person", "screen")
             name = first.id

@@ -35,7 +35,7 @@ READING += ["/me", *(f"/set-up/{key}" for key in KEYS), *(f"/rules/{key}" for ke
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
     file = tmp_path_factory.mktemp("pages") / "tables.sqlite"
     yield build(
-        Settings(database=f"sqlite:///{file}", pace=0, warm=False, limits={}, luck="scarab")
+        Settings(database=f"sqlite:///{file}", pace=0, warm=False, limits={}, seed="scarab")
     )
 
 

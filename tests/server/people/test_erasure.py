@@ -188,7 +188,7 @@ def test_a_table_whose_host_is_gone_before_the_game_has_a_host_again(address: st
 
 def test_whoever_is_gone_while_numbers_are_collected_leaves_an_open_chair(address: str) -> None:
     async def run() -> None:
-        async with hosting.hosted(address, collect=3600.0) as hub:
+        async with hosting.hosted(address, collect_seconds=3600.0) as hub:
             mira, ben = await hosting.somebody(hub, NAME), await hosting.somebody(hub, "Ben")
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             await seating.sit(live, ben, 1, coming=True)

@@ -75,7 +75,7 @@ def label(live: LiveTable) -> str:
 
 def test_a_window_is_shown_the_imprint_before_it_promises_a_number() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "random")
             async with opened(live, mira) as browser:
@@ -113,7 +113,10 @@ def test_the_imprint_is_shown_until_the_first_step() -> None:
 
 def test_no_number_is_known_before_all_are_promised() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub, AsyncExitStack() as stack:
+        async with (
+            hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub,
+            AsyncExitStack() as stack,
+        ):
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             hers = Window(await stack.enter_async_context(opened(live, mira)), ONE)
@@ -133,7 +136,7 @@ def test_no_number_is_known_before_all_are_promised() -> None:
 
 def test_games_without_windows_begin_at_once() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             await seating.sit(live, anselm, 1)
@@ -147,7 +150,7 @@ def test_whoever_is_late_adds_nothing(address: str) -> None:
     """Neither who never comes to the page, nor who promises and then tells no number."""
 
     async def run() -> None:
-        async with hosting.hosted(address, collect=0.01) as hub:
+        async with hosting.hosted(address, collect_seconds=0.01) as hub:
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             live = await coming(hub, mira, "person", "random")
             promised = await hosting.table(hub, mira, TRAY, "person", "open", "open")
@@ -168,7 +171,7 @@ def test_whoever_is_late_adds_nothing(address: str) -> None:
 
 def test_whoever_can_promise_nothing_says_so_and_nobody_waits() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "random")
             await sealing.promise(live, mira.id, NONE)
@@ -179,7 +182,10 @@ def test_whoever_can_promise_nothing_says_so_and_nobody_waits() -> None:
 
 def test_two_windows_of_one_player_add_one_number() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub, AsyncExitStack() as stack:
+        async with (
+            hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub,
+            AsyncExitStack() as stack,
+        ):
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "screen")
             windows = [
@@ -194,7 +200,7 @@ def test_two_windows_of_one_player_add_one_number() -> None:
 
 def test_a_double_click_begins_one_game() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             await sealing.promise(live, mira.id, promise_of(ONE))
@@ -213,7 +219,7 @@ def test_leaving_meanwhile_voids_what_was_told() -> None:
     """A number that somebody knows must not count for the next one who sits down."""
 
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             for player, number in ((mira, ONE), (anselm, TWO)):
@@ -236,7 +242,7 @@ def test_leaving_meanwhile_voids_what_was_told() -> None:
 
 def test_only_what_was_promised_may_be_told() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "random")
             for wrong in ("", "7c", "G" * 64, promise_of(ONE) + "00"):
@@ -258,7 +264,7 @@ def test_a_server_stopped_meanwhile_begins_the_game_later(address: str, stage: s
     """What was promised and told is in the store, and so is until when others are waited for."""
 
     async def run() -> None:
-        async with hosting.hosted(address, collect=FOREVER) as hub:
+        async with hosting.hosted(address, collect_seconds=FOREVER) as hub:
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             await sealing.promise(live, mira.id, promise_of(ONE))
@@ -267,7 +273,7 @@ def test_a_server_stopped_meanwhile_begins_the_game_later(address: str, stage: s
                 await sealing.promise(live, anselm.id, promise_of(TWO))
                 await sealing.tell(live, anselm.id, TWO)
             assert live.stage == stage
-        async with hosting.hosted(address, collect=FOREVER) as hub:
+        async with hosting.hosted(address, collect_seconds=FOREVER) as hub:
             again = await hub.open(live.id)
             assert (again.stage, again.deadline) == (stage, live.deadline)
             if stage == "promises":
@@ -281,11 +287,11 @@ def test_a_server_stopped_meanwhile_begins_the_game_later(address: str, stage: s
 
 def test_a_deadline_that_passed_while_no_server_ran_is_kept(address: str) -> None:
     async def run() -> None:
-        async with hosting.hosted(address, collect=0.05) as hub:
+        async with hosting.hosted(address, collect_seconds=0.05) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "random")
             assert live.table is None
-        async with hosting.hosted(address, collect=0.05) as hub:
+        async with hosting.hosted(address, collect_seconds=0.05) as hub:
             again = await hub.open(live.id)
             async with again.watch(None) as watch:
                 while again.table is None:
@@ -297,8 +303,8 @@ def test_a_deadline_that_passed_while_no_server_ran_is_kept(address: str) -> Non
 def test_several_processes_collect_numbers_together(address: str) -> None:
     async def run() -> None:
         async with (
-            hosting.hosted(address, collect=FOREVER) as one,
-            hosting.hosted(address, collect=FOREVER) as two,
+            hosting.hosted(address, collect_seconds=FOREVER) as one,
+            hosting.hosted(address, collect_seconds=FOREVER) as two,
         ):
             mira, anselm = await hosting.somebody(one), await hosting.somebody(one, "Anselm")
             here = await hosting.table(one, mira, TRAY, "person", "open")
@@ -321,7 +327,10 @@ def test_several_processes_collect_numbers_together(address: str) -> None:
 
 def test_a_listed_table_begins_with_its_last_chair() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub, AsyncExitStack() as stack:
+        async with (
+            hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub,
+            AsyncExitStack() as stack,
+        ):
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             house = TableSettings(listed=True)
             live = await hosting.table(hub, mira, TRAY, "person", "open", settings=house)
@@ -336,7 +345,7 @@ def test_a_listed_table_begins_with_its_last_chair() -> None:
 
 def test_a_rematch_collects_new_numbers() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "screen")
             await sealing.promise(live, mira.id, promise_of(ONE))
@@ -353,7 +362,7 @@ def test_a_rematch_collects_new_numbers() -> None:
 
 def test_named_luck_makes_the_same_games_whatever_windows_promise() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", luck="scarab", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", seed="scarab", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "random")
             assert label(live) == sealed(live.secret).label
@@ -369,7 +378,7 @@ def test_named_luck_makes_the_same_games_whatever_windows_promise() -> None:
 
 def test_programs_add_numbers_too(address: str) -> None:
     async def run() -> None:
-        async with hosting.served(address, collect=FOREVER) as client_of:
+        async with hosting.served(address, collect_seconds=FOREVER) as client_of:
             mira = await client_of("Mira")
             new = {
                 "game": TRAY.key,
@@ -402,7 +411,7 @@ def test_programs_add_numbers_too(address: str) -> None:
 
 def test_a_game_with_numbers_is_proved_after_its_end() -> None:
     async def run() -> str:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "screen")
             await sealing.promise(live, mira.id, promise_of(ONE))

@@ -51,10 +51,10 @@ def ready() -> None:
 class BotPool:
     """The worker processes, started when first needed and again when they break."""
 
-    def __init__(self, count: int = 0, clock: float = 2.0, luck: str = "") -> None:
+    def __init__(self, count: int = 0, clock: float = 2.0, seed: str = "") -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.clock = clock
-        self._luck = luck
+        self._seed_text = seed
         self._pool: QuietPool | None = None
         # Requests queue here, so that the timeout covers only the time a worker works.
         self._slots = asyncio.Semaphore(self.count)
@@ -88,7 +88,7 @@ class BotPool:
             raise NoAdvice from None
 
     def _seed(self, step: int) -> str:
-        return f"{self._luck} {step}" if self._luck else secrets.token_hex(16)
+        return f"{self._seed_text} {step}" if self._seed_text else secrets.token_hex(16)
 
     async def _ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self._slots:

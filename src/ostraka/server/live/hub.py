@@ -82,7 +82,7 @@ class Hub:
         self.players = Players(store)
         self.rate_limit = RateLimit(settings.limits)
         self.finished_tables = FinishedTables(self)
-        self.bot_pool = BotPool(settings.thinkers, settings.clock, settings.luck)
+        self.bot_pool = BotPool(settings.bot_processes, settings.clock, settings.seed)
         self.name = secrets.token_hex(4)  # of this process, among those that share the store
         # A table is one object as long as anybody holds it; `_recent` holds the last ones used.
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -204,8 +204,8 @@ class Hub:
 
     def _new_secret(self) -> bytes:
         """Return the secret that seals the chance of a new table."""
-        luck = self.settings.luck
-        return sha256(luck.encode()).digest() if luck else secrets.token_bytes(32)
+        seed = self.settings.seed
+        return sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
 
     async def _load(self, table: str) -> LiveTable:
         row = await self.store.do(lambda c: tables.load(c, table))
@@ -229,7 +229,7 @@ class Hub:
     def _keep_recent(self, live: LiveTable) -> None:
         self._recent[live.id] = live
         self._recent.move_to_end(live.id)
-        while len(self._recent) > self.settings.kept:
+        while len(self._recent) > self.settings.recent_tables:
             self._recent.popitem(last=False)
 
     # Games that are over or cannot go on
@@ -355,7 +355,7 @@ class Hub:
         while True:
             now = self.settings.now()
             deadlines = [live.deadline for live in self._live.values() if live.deadline is not None]
-            self._next_sweep = min([now + self.settings.sweep, *deadlines])
+            self._next_sweep = min([now + self.settings.sweep_seconds, *deadlines])
             self._sweep_sooner.clear()
             try:
                 # `wait_for` would swallow a cancellation if a clock is set at the same moment.
@@ -376,7 +376,7 @@ class Hub:
                 await self._each(found, LiveTable.close_if_abandoned)
             except OstrakaError:  # the store has logged it
                 pass
-            await asyncio.sleep(self.settings.attend)
+            await asyncio.sleep(self.settings.attendance_seconds)
 
     async def update_attendance(self) -> None:
         """Save who is here, read who is at other processes, and show both at the tables."""

@@ -62,12 +62,12 @@ class LiveTable(StoredTable):
     @property
     def collects_numbers(self) -> bool:
         """Whether players add numbers to the seal; with a fixed seed they cannot."""
-        return not self._hub.settings.luck
+        return not self._hub.settings.seed
 
     @property
     def collect_seconds(self) -> float:
         """How long players have to promise a number, and again to tell it."""
-        return self._hub.settings.collect
+        return self._hub.settings.collect_seconds
 
     @property
     def paint_seconds(self) -> float:

@@ -42,7 +42,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ostraka import games
 from ostraka.server.live.hub import Hub
-from ostraka.server.model import Chair, House
+from ostraka.server.model import Chair, TableSettings
 from ostraka.server.settings import Settings
 from ostraka.server.store.database import Store
 
@@ -71,9 +71,9 @@ class Missing(Exception):
 async def crowd(database: str, tables: int, seconds: float) -> dict[str, float]:
     """Bots at many tables at once; what ends is begun anew."""
     store = Store(database)
-    hub = Hub(Settings(database=database, limits={}, kept=tables + 10), store)
+    hub = Hub(Settings(database=database, limits={}, recent_tables=tables + 10), store)
     await hub.start()
-    host, _ = await hub.people.make_player("Bench")
+    host, _ = await hub.players.make_player("Bench")
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     keys = games.known()
 
@@ -83,11 +83,11 @@ async def crowd(database: str, tables: int, seconds: float) -> dict[str, float]:
         while time.perf_counter() < until:
             seats = game.seats[0] + 1
             chairs = [Chair(seat, "bot", "", "", "random") for seat in range(seats)]
-            live = await hub.create(host, game, {}, House(), chairs)
+            live = await hub.create(host, game, {}, TableSettings(), chairs)
             async with live.watch("", slowly=False) as watch:
-                while live.begun().actor >= 0 and time.perf_counter() < until:
+                while live.in_play().actor >= 0 and time.perf_counter() < until:
                     await watch.changed()
-            steps += live.lines
+            steps += live.seat_steps
         return steps
 
     began = time.perf_counter()

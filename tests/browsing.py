@@ -11,7 +11,7 @@ from typing import Any
 from fastapi import WebSocket
 
 import hosting
-from ostraka.server.live.table import Live
+from ostraka.server.live.table import LiveTable
 from ostraka.server.model import Player
 from ostraka.server.rate_limit import Bucket
 from ostraka.server.window.perspective import Window
@@ -64,11 +64,13 @@ class Browser:
 
 
 @asynccontextmanager
-async def opened(live: Live, player: Player | None, still: bool = False) -> AsyncIterator[Browser]:
+async def opened(
+    live: LiveTable, player: Player | None, still: bool = False
+) -> AsyncIterator[Browser]:
     """A window of somebody's."""
     browser = Browser()
     who = player.id if player else None
-    window = Window(live, who, str, still=still, muted=await live.people.mutes(who))
+    window = Window(live, who, str, reduced_motion=still, muted=await live.players.mutes(who))
     session = Session(browser.socket, window, player, "")
     session.bucket = Bucket(1000, 1000)  # machines choose faster than people may
     running = asyncio.create_task(browser.run(session))

@@ -23,8 +23,8 @@ from ostraka.core.play import CHANCE, EVERYONE, OVER, Game, Note, Seat, View
 from ostraka.core.table import Table
 from ostraka.server.api import routes
 from ostraka.server.live.hub import Hub
-from ostraka.server.live.table import Live
-from ostraka.server.model import Chair, Frame, House, Player, Remark
+from ostraka.server.live.table import LiveTable
+from ostraka.server.model import Chair, Frame, Player, Remark, TableSettings
 from ostraka.server.people.talk import WATCHERS_FROM
 from ostraka.server.settings import Settings
 from ostraka.server.store.database import Store
@@ -33,7 +33,7 @@ QUICK: dict[str, Any] = {
     "pace": 0.0,
     "second_thoughts": 0.0,
     "clock": 0.2,
-    "thinkers": 1,
+    "bot_processes": 1,
     "warm": False,
     "limits": {},
 }
@@ -95,7 +95,7 @@ async def served(address: str, **settings: Any) -> AsyncIterator[Served]:
 
 
 async def somebody(hub: Hub, name: str = "Mira") -> Player:
-    player, _ = await hub.people.make_player(name)
+    player, _ = await hub.players.make_player(name)
     return player
 
 
@@ -110,32 +110,39 @@ def chairs(*kinds: str) -> list[Chair]:
 
 
 async def table(
-    hub: Hub, host: Player, game: Game, *kinds: str, house: House | None = None, **options: str
-) -> Live:
-    return await hub.create(host, game, options, house or House(), chairs(*kinds))
+    hub: Hub,
+    host: Player,
+    game: Game,
+    *kinds: str,
+    settings: TableSettings | None = None,
+    **options: str,
+) -> LiveTable:
+    return await hub.create(host, game, options, settings or TableSettings(), chairs(*kinds))
 
 
-async def play_on(live: Live, players: list[Player], rng: Random, steps: int = 100_000) -> None:
+async def play_on(
+    live: LiveTable, players: list[Player], rng: Random, steps: int = 100_000
+) -> None:
     """People choose by chance until the game ends or so many steps were made."""
     async with live.watch(None, slowly=False) as watch:
-        while (table := live.begun()).actor >= 0 and live.lines < steps:
+        while (table := live.in_play()).actor >= 0 and live.seat_steps < steps:
             chair = live.chairs[table.actor]
             if chair.by_hand:
                 said = rng.choice(table.legal_texts())
                 player = next(each for each in players if each.id == chair.player)
-                await live.say(player.id, said, live.lines)
+                await live.say(player.id, said, live.seat_steps)
             else:
                 await watch.changed()
 
 
 def twin(
-    live: Live, seat: Seat, rng: Random, frame: Frame | None = None, view: View | None = None
-) -> Live:
+    live: LiveTable, seat: Seat, rng: Random, frame: Frame | None = None, view: View | None = None
+) -> LiveTable:
     """The same table with everything else that this seat cannot know: another possible position,
     other notes to others, other notes in place of those that it must remember itself, other
     outcomes in the journal, another secret. Whatever is sent to the seat must be the same. With a
     frame it is the table of that position on the way, of which the seat's view may be known."""
-    true = live.begun()
+    true = live.in_play()
     shown = frame or live.latest
     table = copy.copy(true)  # nobody plays it on
     table.state = live.game.determinize(view or shown.state.view(seat))(rng)
@@ -148,7 +155,7 @@ def twin(
     if seat >= 0 and shown.state.actor() != OVER:  # watchers say what they like
         other.talk = [each for each in live.talk if each.seat >= 0]
         other.talk += [_said_by_a_watcher(at, rng) for at in range(rng.randrange(3))]
-    other._frames = deque([Frame(shown.lines, table.state, len(table.notes))])
+    other._frames = deque([Frame(shown.seat_steps, table.state, len(table.notes))])
     return other
 
 

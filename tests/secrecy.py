@@ -19,10 +19,11 @@ from ostraka.core.play import OVER, WATCHER, Action, Game, Seat
 from ostraka.server.api.answers import table_answer, view_answer
 from ostraka.server.live import steps
 from ostraka.server.live.hub import Hub
-from ostraka.server.live.table import Live
+from ostraka.server.live.table import LiveTable
 from ostraka.server.model import Frame, Player, Viewer
+from ostraka.server.people import seating
 from ostraka.server.window.perspective import Window
-from ostraka.server.window.table_page import acts_undo, shown
+from ostraka.server.window.table_page import can_undo, game_page
 
 UNDONE = 0.2
 """The share of steps taken back, where that is possible."""
@@ -58,30 +59,32 @@ async def games(
 
 async def _table(
     hub: Hub, game: Game, people: list[Player], options: dict[str, str], rng: Random
-) -> Live:
+) -> LiveTable:
     kinds = ["person", *["open"] * (len(people) - 1)]
-    live = await hosting.table(hub, people[0], game, *kinds, house=None, **options)
+    live = await hosting.table(hub, people[0], game, *kinds, settings=None, **options)
     live.secret = rng.randbytes(32)  # the same games each time: what is found can be looked into
     for seat, player in enumerate(people[1:], 1):
-        await live.sit(player, seat)
+        await seating.sit(live, player, seat)
     await live.remark(people[0], "Good luck!")
     for said in ("The king is in b2.", "I would dig there."):  # which would help those who play
         await live.remark(await hosting.somebody(hub, "Ada"), said)
     return live
 
 
-def _play(live: Live, people: list[Player], rng: Random, drawn: float, compared: Compared) -> None:
+def _play(
+    live: LiveTable, people: list[Player], rng: Random, drawn: float, compared: Compared
+) -> None:
     """One game, its messages to every seat and to somebody who watches. The store is passed by:
     what is sent is made from the table alone."""
     eyes: dict[Seat, Viewer] = {seat: player.id for seat, player in enumerate(people)}
     eyes[WATCHER] = None
     last: Frame | None = None
     while True:
-        for frame in live.behind(last):
+        for frame in live.frames_since(last):
             for seat, player in eyes.items():
                 _compare(live, frame, seat, player, rng, drawn, compared)
         last = live.latest
-        table = live.begun()
+        table = live.in_play()
         if table.actor == OVER:
             return
         undo = table.can_undo(table.actor) and rng.random() < UNDONE
@@ -89,13 +92,13 @@ def _play(live: Live, people: list[Player], rng: Random, drawn: float, compared:
         _step(live, table.actor, UNDO if undo else rng.choice(table.legal()))
 
 
-def _step(live: Live, seat: Seat, said: Action | str) -> None:
-    live._frames.extend(steps.step(live.begun(), seat, said, live.lines + 1))
-    live.lines += 1
+def _step(live: LiveTable, seat: Seat, said: Action | str) -> None:
+    live._frames.extend(steps.step(live.in_play(), seat, said, live.seat_steps + 1))
+    live.seat_steps += 1
 
 
 def _compare(
-    live: Live,
+    live: LiveTable,
     frame: Frame,
     seat: Seat,
     player: Viewer,
@@ -113,22 +116,24 @@ def _compare(
     theirs = Window(other, player, str)
     two = theirs.look(other.latest, latest)
     assert one == two
-    assert ours.curtain(frame.state) == theirs.curtain(other.latest.state)
+    assert ours.handover_to(frame.state) == theirs.handover_to(other.latest.state)
     compared.messages += 1
     compared.forgotten += bool(one.numbers) and one.numbers[-1] >= len(one.numbers)
     if latest:
-        assert acts_undo(ours) == acts_undo(theirs)
-        assert live.begun().count_heard(seat) == other.begun().count_heard(seat)
+        assert can_undo(ours) == can_undo(theirs)
+        assert live.in_play().count_heard(seat) == other.in_play().count_heard(seat)
     if rng.random() < drawn:
         compared.drawn += 1
-        assert shown(ours, frame, latest) == shown(theirs, other.latest, latest)
+        assert game_page(ours, frame, latest) == game_page(theirs, other.latest, latest)
         if latest:
             _compare_answers(live, other, seat, player, rng)
 
 
-def _compare_answers(live: Live, other: Live, seat: Seat, player: Viewer, rng: Random) -> None:
+def _compare_answers(
+    live: LiveTable, other: LiveTable, seat: Seat, player: Viewer, rng: Random
+) -> None:
     """What the API answers."""
-    since = rng.choice([0, rng.randrange(live.begun().count_heard(seat) + 1)])
+    since = rng.choice([0, rng.randrange(live.in_play().count_heard(seat) + 1)])
     view = view_answer(live, player, since).model_dump_json()
     assert view == view_answer(other, player, since).model_dump_json()
     seen = table_answer(live, player).model_dump_json()

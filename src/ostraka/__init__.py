@@ -9,7 +9,7 @@ from ostraka.core.table import Table, replay
 from ostraka.games import game
 
 if TYPE_CHECKING:
-    from ostraka.server.window.snapshot import Still
+    from ostraka.server.window.snapshot import Snapshot
 
 __all__ = [
     "CHANCE",
@@ -27,10 +27,9 @@ __all__ = [
 __version__ = "0.2.0"
 
 
-def show(table: Table, seat: Seat = WATCHER) -> "Still":
+def show(table: Table, seat: Seat = WATCHER) -> "Snapshot":
     """A table as a seat sees it, or as all do: notebooks draw what this gives back."""
-    from ostraka.server.window.snapshot import (
-        still,  # pages are only loaded by those who want to see
-    )
+    # Pages are only loaded by those who want to see.
+    from ostraka.server.window.snapshot import snapshot
 
-    return still(table, seat)
+    return snapshot(table, seat)

@@ -34,7 +34,7 @@ def table(visit: Visit, servers: ExitStack, tmp_path: Path) -> Table:
         pace: str, size: tuple[int, int] = DESKTOP, bots: int = 0, touch: bool = False
     ) -> tuple[Page, Page, Time]:
         now = Time()
-        quick = serving(tmp_path, pace=3600, now=now, sweep=0.05, attend=0.05)
+        quick = serving(tmp_path, pace=3600, now=now, sweep_seconds=0.05, attendance_seconds=0.05)
         address = servers.enter_context(quick)
         host = visit("/set-up/tutankhamun", size, address=address, touch=touch)
         host.locator(f'input[name="pace"][value="{pace}"]').check(force=True)

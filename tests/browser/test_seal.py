@@ -31,7 +31,7 @@ DRAW = """([journal, lists]) => { %s
 @pytest.fixture(scope="module")
 def honest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose luck nobody names, so that players add to it."""
-    with serving(tmp_path_factory.mktemp("seal"), pace=0, luck="") as address:
+    with serving(tmp_path_factory.mktemp("seal"), pace=0, seed="") as address:
         yield address
 
 
@@ -97,7 +97,7 @@ def test_a_browser_that_knows_nothing_never_says_verified(played: Page, axe: str
     played.get_by_text("Was somebody else there?").click()
     for said, answer in (
         (f" {shown[:4].upper()} {shown[4:9]}", "The same"),
-        ("12345678" if shown[0] != "1" else "02345678", "Another one!"),
+        ("12345678" if shown[0] != "1" else "02345678", "They differ!"),
         (shown[:7], "At least eight digits"),
     ):
         played.locator("#other").fill(said)

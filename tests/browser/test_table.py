@@ -201,7 +201,7 @@ def test_a_hint_says_what_the_professor_would_do(visit: Visit) -> None:
     play_now(page)
     assert my_turn(page)
     page.locator("#hint").click()
-    advice = page.get_by_role("region", name="The professor would")
+    advice = page.get_by_role("region", name="The professor suggests")
     expect(advice).to_be_in_viewport()
     assert advice.locator(".advised").count() >= 1
 
@@ -213,7 +213,7 @@ def test_advice_can_be_seen_followed_and_put_away_on_a_phone(
     page = visit(f"/set-up/{key}", size=PHONE, touch=True)
     set_up(page, "me", "bot", **({"laying": "shuffled"} if key == "tutankhamun" else {}))
     assert my_turn(page)
-    advice = page.get_by_role("region", name="The professor would")
+    advice = page.get_by_role("region", name="The professor suggests")
     page.locator("#hint").tap()
     expect(advice).to_be_in_viewport(ratio=1)
     assert_open_to_all(page, axe)

@@ -19,7 +19,7 @@ def named(page: Page, name: str) -> Page:
     back = page.url
     page.goto("/".join(back.split("/")[:3]) + "/me")
     page.locator("input[name=name]").fill(name)
-    page.get_by_role("button", name="Keep this").click()
+    page.get_by_role("button", name="Save").click()
     page.goto(back)
     return page
 
@@ -76,7 +76,7 @@ def test_somebody_is_muted_and_heard_again(visit: Visit, axe: str, size: tuple[i
     assert_open_to_all(host, axe)
     host.go_back()
     talk(host)
-    host.get_by_role("button", name="Hear them").click()
+    host.get_by_role("button", name="Unmute").click()
     expect(host.locator("#remarks")).to_contain_text("Mind the scorpion!")
 
 
@@ -127,7 +127,7 @@ def test_watchers_talk_apart_and_the_host_removes_one(
     say(carter, "They should dig in b2.")
     for player in (host, guest):
         tab(player, "Watchers")
-        expect(player.locator("#watched-by")).to_contain_text("1 person watches.")
+        expect(player.locator("#watched-by")).to_contain_text("1 person is watching.")
         assert "b2" not in player.locator("#talk").inner_text()
     assert_open_to_all(host, axe)
     assert_open_to_all(carter, axe)

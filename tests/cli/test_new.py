@@ -20,7 +20,7 @@ PAGES = """
 from fastapi.testclient import TestClient
 from ostraka.server.app import build
 from ostraka.server.settings import Settings
-settings = Settings(database="sqlite://", pace=0, warm=False, limits={}, luck="scarab")
+settings = Settings(database="sqlite://", pace=0, warm=False, limits={}, seed="scarab")
 with TestClient(build(settings), base_url="https://ostraka.example") as client:
     print(client.get("/").text)
     print(client.get("/rules/sand_castle").text)

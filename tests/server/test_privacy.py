@@ -19,7 +19,8 @@ from ostraka.server.api.routes import openapi
 from ostraka.server.app import build
 from ostraka.server.html.visitor import COOKIE
 from ostraka.server.live.hub import Hub
-from ostraka.server.model import House
+from ostraka.server.model import TableSettings
+from ostraka.server.people import seating
 from ostraka.server.settings import Settings
 from ostraka.server.store.players import TOKEN
 
@@ -64,23 +65,23 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 async def found(client: TestClient, hub: Hub) -> Club:
     """Tables of every kind: waiting, in play with a bot, in play with somebody away, over."""
     host, friend = await hosting.somebody(hub, HOST), await hosting.somebody(hub, FRIEND)
-    other, cookie = await hub.people.make_player("Ben")
-    watcher, watching = await hub.people.make_player("Cleo")
-    tokens = [await hub.people.add_key(each.id, TOKEN) for each in (other, watcher)]
+    other, cookie = await hub.players.make_player("Ben")
+    watcher, watching = await hub.players.make_player("Cleo")
+    tokens = [await hub.players.add_key(each.id, TOKEN) for each in (other, watcher)]
     people = {"player": (cookie, tokens[0]), "spectator": (watching, tokens[1])}
     hidden = []
     for game in kit.GAMES:
         hidden.append(await hosting.table(hub, host, game, "person", "open"))
         hidden.append(await hosting.table(hub, host, game, "person", "random"))
         left = await hosting.table(hub, host, game, "person", "open")
-        await left.sit(friend, 1)
-        await left.leave(friend.id)
+        await seating.sit(left, friend, 1)
+        await seating.leave(left, friend.id)
         hidden.append(left)
     over = await hosting.table(hub, host, game, "random", "random")
     await hosting.play_on(over, [], Random(1))
-    house = House(listed=True, watchers=True)
-    listed = await hosting.table(hub, other, game, "person", "random", house=house)
-    ended = await hosting.table(hub, other, game, "random", "random", house=house)
+    house = TableSettings(listed=True, watchers=True)
+    listed = await hosting.table(hub, other, game, "person", "random", settings=house)
+    ended = await hosting.table(hub, other, game, "random", "random", settings=house)
     await hosting.play_on(ended, [], Random(1))
     await listed.remark(await hosting.somebody(hub, "Ada"), HELP)
     await hosting.table(hub, other, game, "person", "open")

@@ -102,7 +102,7 @@ def serve(
     settings = Settings(
         database=database or default_database(),
         workers=workers,
-        thinkers=thinkers,
+        bot_processes=thinkers,
         engine=os.environ.get("OSTRAKA_ENGINE", ""),
     )
     command.run(settings, host, port, browse)

@@ -52,7 +52,9 @@ def run(settings: Settings, host: str, port: int, browse: bool) -> None:
     if settings.workers == 1:
         uvicorn.Server(_config(build(settings))).run([door])
         return
-    os.environ[SHARED] = json.dumps({"database": settings.database, "thinkers": settings.thinkers})
+    os.environ[SHARED] = json.dumps(
+        {"database": settings.database, "bot_processes": settings.bot_processes}
+    )
     config = _config("ostraka.cli.serve:shared", factory=True, workers=settings.workers)
     Multiprocess(config, [door]).run()
 

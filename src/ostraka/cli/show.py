@@ -12,7 +12,7 @@ from ostraka.cli.console import out
 from ostraka.cli.records import rebuilt
 from ostraka.core.errors import OstrakaError
 from ostraka.core.play import WATCHER
-from ostraka.server.window.snapshot import HEIGHT, WIDTH, Still, still
+from ostraka.server.window.snapshot import HEIGHT, WIDTH, Snapshot, snapshot
 
 BROWSERS = (
     *("chromium-headless-shell", "chromium", "chromium-browser"),
@@ -41,7 +41,7 @@ def show(file: Path, ply: int | None, seat: int, dark: bool, target: Path) -> No
     table, problem = rebuilt(file, ply, seat)
     if problem is not None:
         raise problem
-    picture = still(table, seat - 1 if seat else WATCHER, "dark" if dark else "light")
+    picture = snapshot(table, seat - 1 if seat else WATCHER, "dark" if dark else "light")
     try:
         if kind == ".png":
             photograph(picture, target)
@@ -58,7 +58,7 @@ def browser() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
-def photograph(picture: Still, target: Path) -> None:
+def photograph(picture: Snapshot, target: Path) -> None:
     """Let an installed browser draw the page."""
     drawer = browser()
     if drawer is None:

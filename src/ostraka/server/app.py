@@ -1,4 +1,4 @@
-"""Puts the server together: pages, tables, the API, and what guards them."""
+"""Build the server: pages, tables, the API, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from fastapi.middleware.gzip import GZipMiddleware
 
 from ostraka.server.api import routes
 from ostraka.server.html import assets, problems
-from ostraka.server.html.catalogue import shelf
-from ostraka.server.html.headers import Shield
+from ostraka.server.html.catalogue import catalogue
+from ostraka.server.html.headers import Middleware
 from ostraka.server.live import engine
 from ostraka.server.live.hub import Hub
 from ostraka.server.pages import account, client_errors, proof, results, set_up, site, table
@@ -20,8 +20,8 @@ from ostraka.server.store.database import Store
 
 
 def build(settings: Settings) -> FastAPI:
-    """The server's application; it opens the store when it starts and closes it when it stops."""
-    shelf()  # loads every game: two threads that import the same one at once may both fail
+    """Return the application; it opens the store when it starts and closes it when it stops."""
+    catalogue()  # loads every game: two threads that import the same one at once may both fail
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -30,19 +30,19 @@ def build(settings: Settings) -> FastAPI:
         app.state.hub = hub
         await hub.start()
         if settings.warm:
-            hub.spawn(hub.thinkers.warm())
+            hub.tasks.spawn(hub.bot_pool.warm())
         if settings.engine:
-            hub.spawn(engine.adopt(settings.engine, hub.thinkers, print))
+            hub.tasks.spawn(engine.adopt(settings.engine, hub.bot_pool, print))
         try:
             yield
         finally:
             await hub.stop()
             store.close()
 
-    app = FastAPI(lifespan=life, openapi_url=None)  # the API describes itself
+    app = FastAPI(lifespan=life, openapi_url=None)  # `api/routes.py` serves it
     app.add_middleware(GZipMiddleware, compresslevel=5)
-    app.add_middleware(Shield)
-    for room in (assets, routes, site, set_up, account, table, results, proof, client_errors):
-        app.include_router(room.router)
+    app.add_middleware(Middleware)
+    for module in (assets, routes, site, set_up, account, table, results, proof, client_errors):
+        app.include_router(module.router)
     problems.install(app)
     return app

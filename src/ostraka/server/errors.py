@@ -1,32 +1,32 @@
-"""What can go wrong at a live table, each with one sentence for people and a stable code.
+"""What can go wrong at the server, each with one sentence for people and a stable code.
 
 OstrakaError
-├── NoSuchTable       table/unknown       no table of that name
-├── Stale             table/stale         the table has gone on since that window was shown
-├── NotYours          table/not-yours     another player's seat, or something for the host alone
+├── NoSuchTable       table/unknown       no table with this id
+├── Stale             table/stale         the table has changed since that window was drawn
+├── NotYours          table/not-yours     another player's seat, or something only the host may do
 ├── Taken             table/taken         the chair is not open
 ├── Full              table/full          no chair is open
 ├── Begun             table/begun         too late: the game has begun
 ├── NotBegun          table/waiting       too early: the game has not begun
 ├── NotOver           table/playing       too early: the game is not over
 ├── CannotGoOn        table/rules         the rules have changed since this game began
-│   └── Ended         table/unfinished    everybody agreed to end this game before its end
+│   └── Ended         table/unfinished    everybody agreed to end this game early
 ├── Closed            table/closed        the table was closed before its game began
 ├── StillHere         table/present       this player is not away
 ├── AskedBefore       table/asked         a player may ask to end a game once in ten moves
-├── NotHere           table/house         this table does without undo, advice or watchers
-├── NoSuchRemark      table/remark        no such remark, or it has been deleted
+├── NotHere           table/house         this table has no undo, hints or watchers
+├── NoSuchRemark      table/remark        no such remark, or it was deleted
 ├── Removed           table/removed       the host has removed this watcher
-├── NameWanted        table/name          this table is shown only to watchers with a name
-├── BadChairs         table/chairs        not a way to set up the chairs
-├── TooOften          table/rate          more than anybody needs; try again in a while
-├── NoAdvice          bot/failed          nobody could think about it
-├── NoName            player/unknown      whoever asks has no name here
+├── NameWanted        table/name          watching this table takes a name
+├── BadChairs         table/chairs        chairs or a clock that cannot be set up like this
+├── TooOften          table/rate          over the rate limit; try again in a moment
+├── NoAdvice          bot/failed          the professor's advice failed
+├── NoName            player/unknown      the request does not come from a known player
 ├── NoSuchPage        request/unknown     nothing is at this address
-├── BadMessage        request/bad         a message or request that makes no sense
-├── StoreDown         store/down          what is kept cannot be reached just now
-└── BadStore          store/address       no database that Ostraka can keep tables in
-    └── NewerStore    store/version       a database that a newer Ostraka has written
+├── BadMessage        request/bad         a message or request that cannot be understood
+├── StoreDown         store/down          the database cannot be reached just now
+└── BadStore          store/address       not a database that Ostraka can use
+    └── NewerStore    store/version       a database written by a newer Ostraka
 """
 
 from __future__ import annotations
@@ -63,16 +63,16 @@ STATUS = {
     "request/unknown": 404,
     "store/down": 503,
 }
-"""What HTTP calls it; 422 if it does not stand here."""
+"""HTTP status by code; 422 for all others."""
 
 
 def status(wrong: OstrakaError) -> int:
-    """The status of the answer to a request that failed."""
+    """Return the HTTP status of an error."""
     return STATUS.get(wrong.code, 422)
 
 
 class NoSuchTable(OstrakaError):
-    """No table of that name."""
+    """No table with this id."""
 
     code = "table/unknown"
 
@@ -81,16 +81,16 @@ class NoSuchTable(OstrakaError):
 
 
 class Stale(OstrakaError):
-    """The table has gone on since."""
+    """The table has changed since."""
 
     code = "table/stale"
 
     def __init__(self) -> None:
-        super().__init__("The table has gone on in the meantime.")
+        super().__init__("The table has changed in the meantime.")
 
 
 class NotYours(OstrakaError):
-    """Another player's seat, or something for the host alone."""
+    """Another player's seat, or something only the host may do."""
 
     code = "table/not-yours"
 
@@ -117,16 +117,16 @@ class Full(OstrakaError):
 
 
 class Begun(OstrakaError):
-    """Too late."""
+    """Too late: the game has begun."""
 
     code = "table/begun"
 
     def __init__(self) -> None:
-        super().__init__("The game has begun already.")
+        super().__init__("The game has already begun.")
 
 
 class NotBegun(OstrakaError):
-    """Too early."""
+    """Too early: the game has not begun."""
 
     code = "table/waiting"
 
@@ -135,7 +135,7 @@ class NotBegun(OstrakaError):
 
 
 class NotOver(OstrakaError):
-    """Too early."""
+    """Too early: the game is not over."""
 
     code = "table/playing"
 
@@ -150,13 +150,13 @@ class CannotGoOn(OstrakaError):
 
     def __init__(
         self,
-        sentence: str = "The rules of this game have changed since it began; it cannot go on.",
+        sentence: str = "The rules of this game have changed since it began, so it cannot go on.",
     ) -> None:
         super().__init__(sentence)
 
 
 class Ended(CannotGoOn):
-    """Everybody agreed to end the game before its end."""
+    """Everybody agreed to end the game early."""
 
     code = "table/unfinished"
 
@@ -183,16 +183,18 @@ class StillHere(OstrakaError):
 
 
 class AskedBefore(OstrakaError):
-    """A player may ask once in ten moves."""
+    """A player may ask to end a game once in ten moves."""
 
     code = "table/asked"
 
     def __init__(self) -> None:
-        super().__init__("You asked to end this game a short while ago; ask again after ten moves.")
+        super().__init__(
+            "You asked to end this game a short while ago. You can ask again after ten moves."
+        )
 
 
 class NotHere(OstrakaError):
-    """Something that this table does without."""
+    """Something that this table does not have."""
 
     code = "table/house"
 
@@ -201,16 +203,16 @@ class NotHere(OstrakaError):
 
 
 class NoSuchRemark(OstrakaError):
-    """Nothing that could be muted, reported or deleted."""
+    """No such remark, or it was deleted."""
 
     code = "table/remark"
 
     def __init__(self) -> None:
-        super().__init__("There is no such remark any more.")
+        super().__init__("This remark no longer exists.")
 
 
 class Removed(OstrakaError):
-    """Somebody may not watch this table."""
+    """The host has removed this watcher."""
 
     code = "table/removed"
 
@@ -219,7 +221,7 @@ class Removed(OstrakaError):
 
 
 class NameWanted(OstrakaError):
-    """The host has removed somebody without a name."""
+    """Watching this table takes a name."""
 
     code = "table/name"
 
@@ -228,7 +230,7 @@ class NameWanted(OstrakaError):
 
 
 class BadChairs(OstrakaError):
-    """Not a way to set up the chairs."""
+    """Chairs or a clock that cannot be set up like this."""
 
     code = "table/chairs"
 
@@ -237,30 +239,30 @@ class BadChairs(OstrakaError):
 
 
 class TooOften(OstrakaError):
-    """More than anybody needs."""
+    """Over the rate limit."""
 
     code = "table/rate"
 
     def __init__(self) -> None:
-        super().__init__("That is too much at once; try again in a while.")
+        super().__init__("Too many requests; try again in a moment.")
 
 
 class NoAdvice(OstrakaError):
-    """Nobody could think about it."""
+    """The professor's advice failed."""
 
     code = "bot/failed"
 
     def __init__(self) -> None:
-        super().__init__("There is no advice to be had just now.")
+        super().__init__("The professor has no advice just now.")
 
 
 class NoName(OstrakaError):
-    """Whoever asks has no name here."""
+    """The request does not come from a known player."""
 
     code = "player/unknown"
 
     def __init__(self) -> None:
-        super().__init__("Nobody is known by this key; take a name first.")
+        super().__init__("This key belongs to nobody; take a name first.")
 
 
 class NoSuchPage(OstrakaError):
@@ -273,31 +275,31 @@ class NoSuchPage(OstrakaError):
 
 
 class BadMessage(OstrakaError):
-    """A message or request that makes no sense."""
+    """A message or request that cannot be understood."""
 
     code = "request/bad"
 
-    def __init__(self, sentence: str = "This request makes no sense.") -> None:
+    def __init__(self, sentence: str = "This request could not be understood.") -> None:
         super().__init__(sentence)
 
 
 class StoreDown(OstrakaError):
-    """What is kept cannot be reached just now."""
+    """The database cannot be reached just now."""
 
     code = "store/down"
 
     def __init__(self) -> None:
-        super().__init__("What is kept cannot be reached just now; nothing was changed.")
+        super().__init__("The database cannot be reached just now; nothing was changed.")
 
 
 class BadStore(OstrakaError):
-    """No database that Ostraka can keep tables in."""
+    """Not a database that Ostraka can use."""
 
     code = "store/address"
 
 
 class NewerStore(BadStore):
-    """A database that a newer Ostraka has written."""
+    """A database written by a newer Ostraka."""
 
     code = "store/version"
 

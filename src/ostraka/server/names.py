@@ -1,4 +1,4 @@
-"""What a player is called who has deleted themselves."""
+"""The name shown for players who have deleted themselves."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from ostraka.ui.scene import Translate
 
 SOMEBODY: Final = "somebody"
-"""What chairs, journals and remarks say in place of their name; pages say it in their language."""
+"""Stored in place of the name in chairs, journals and remarks; pages translate it."""
 
 
 def shown_name(name: str, t: Translate) -> str:
-    """A name as a page shows it. Two of them at one table are somebody and somebody 2."""
+    """Return a name as a page shows it; a second "somebody" at a table is "somebody 2"."""
     called, _, number = name.partition(" ")
     if called != SOMEBODY or (number and not number.isdecimal()):
         return name

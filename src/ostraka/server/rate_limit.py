@@ -1,4 +1,4 @@
-"""Limits on what costs: so many at once, and so many a second after that."""
+"""Rate limits: token buckets for everything that costs the server something."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "calls": (200, 50),
     "client errors": (10, 1 / 30),
 }
-"""For each kind of deed: how many at once, and how many a second go on."""
+"""For each kind of action: how many at once, and how many more per second."""
 
-MOST = 10_000
-"""Buckets that are remembered; then the full ones are forgotten."""
+MAX_BUCKETS = 10_000
+"""With more buckets, the full ones are dropped."""
 
 
 class Bucket:
-    """Holds so many tokens, fills by so many a second; every deed takes one."""
+    """A token bucket: holds `burst` tokens, and gains `per_second`."""
 
     __slots__ = ("_at", "_left", "burst", "per_second")
 
@@ -36,7 +36,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> None:
-        """One token, or the complaint that there is none."""
+        """Take one token; raise if there is none."""
         self._fill()
         if self._left < 1:
             raise TooOften
@@ -44,6 +44,7 @@ class Bucket:
 
     @property
     def full(self) -> bool:
+        """Whether nothing was taken lately."""
         self._fill()
         return self._left >= self.burst
 
@@ -53,17 +54,17 @@ class Bucket:
         self._at = now
 
 
-class Guard:
-    """A bucket for everybody and every kind of deed that has a limit."""
+class RateLimit:
+    """One bucket for each player or address and each limited kind of action."""
 
     def __init__(self, limits: Mapping[str, tuple[float, float]] = LIMITS) -> None:
         self._limits = limits
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def spend(self, kind: str, who: str) -> None:
-        """Somebody, a player or an address, does something that costs."""
+        """Take a token from the bucket of a player or address; raise if it is empty."""
         if kind not in self._limits:
             return
-        if len(self._buckets) >= MOST:
+        if len(self._buckets) >= MAX_BUCKETS:
             self._buckets = {at: each for at, each in self._buckets.items() if not each.full}
         self._buckets.setdefault((kind, who), Bucket(*self._limits[kind])).take()

@@ -17,7 +17,7 @@ from ostraka.core.play import OVER, Game
 from ostraka.server.html.assets import content
 from ostraka.server.window import delta as pages
 from ostraka.server.window.perspective import Window
-from ostraka.server.window.table_page import shown
+from ostraka.server.window.table_page import game_page
 
 START = "() => { window.pieces = new Pieces(); }"
 SHOW = """([sent, html]) => {
@@ -45,7 +45,7 @@ def page(browser: Browser) -> Iterator[Page]:
     page.close()
 
 
-def show(page: Page, seen: pages.Seen, html: str) -> str:
+def show(page: Page, seen: pages.SentPieces, html: str) -> str:
     """What the browser reads to show a page, which then is shown."""
     read, equal = page.evaluate(SHOW, [seen.message(pages.Page(html, ""))["page"], html])
     assert equal
@@ -53,7 +53,7 @@ def show(page: Page, seen: pages.Seen, html: str) -> str:
 
 
 def test_what_is_shown_already_is_only_named(page: Page) -> None:
-    seen = pages.Seen()
+    seen = pages.SentPieces()
     html = '<div id="d"><ul id="l"><li>{}</li> <li>two</li></ul><p id="p">{}<br>!</p>.</div>'
     assert show(page, seen, html.format(1, 1)) == html.format(1, 1)
     assert show(page, seen, html.format(1, 1)) == '<div id="d" data-same></div>'
@@ -66,14 +66,14 @@ def test_what_is_shown_already_is_only_named(page: Page) -> None:
 
 
 def test_what_moved_is_only_named_in_its_new_place(page: Page) -> None:
-    seen = pages.Seen()
+    seen = pages.SentPieces()
     show(page, seen, '<div id="hand"><b id="card"><i>5</i></b></div><div id="desk"></div>')
     read = show(page, seen, '<div id="hand"></div><div id="desk"><b id="card"><i>5</i></b></div>')
     assert '<b id="card" data-same></b>' in read
 
 
 def test_pictures_are_cut_like_everything_else(page: Page) -> None:
-    seen = pages.Seen()
+    seen = pages.SentPieces()
     html = (
         '<svg id="s"><g id="a"><path d="M0 0"/><path d="M1 1"/></g><use id="u" href="#{}"/></svg>'
     )
@@ -83,7 +83,7 @@ def test_pictures_are_cut_like_everything_else(page: Page) -> None:
 
 
 def test_two_elements_of_one_name_are_shown_both(page: Page) -> None:
-    seen = pages.Seen()
+    seen = pages.SentPieces()
     for text in ("one", "one", "two", "two"):
         show(page, seen, f'<p id="p"><b>one</b></p><p id="p"><b>{text}</b></p>')
 
@@ -91,7 +91,7 @@ def test_two_elements_of_one_name_are_shown_both(page: Page) -> None:
 @pytest.mark.parametrize("game", kit.GAMES, ids=lambda game: game.key)
 def test_every_page_of_a_game_is_shown_whole(page: Page, game: Game) -> None:
     """A shared screen, whose eyes change with every turn."""
-    seen = pages.Seen()
+    seen = pages.SentPieces()
     whole = read = 0
     with ThreadPoolExecutor(1) as beside:  # the browser has a loop in this thread
         htmls = beside.submit(asyncio.run, drawn(game)).result()
@@ -109,10 +109,13 @@ async def drawn(game: Game) -> list[str]:
         mira = await hosting.somebody(hub)
         live: Any = await hosting.table(hub, mira, game, "person", "screen", "screen")
         window = Window(live, mira.id, str)
-        while (table := live.begun()).actor != OVER and len(found) < 90:
-            window.lifted = table.actor
+        while (table := live.in_play()).actor != OVER and len(found) < 90:
+            window.device_holder = table.actor
             before = live.latest
-            found.append(shown(window, before, latest=True).html)
-            await live.say(mira.id, rng.choice(table.legal_texts()), live.lines)
-            found += [shown(window, each, latest=False).html for each in live.behind(before)[:-1]]
+            found.append(game_page(window, before, latest=True).html)
+            await live.say(mira.id, rng.choice(table.legal_texts()), live.seat_steps)
+            found += [
+                game_page(window, each, latest=False).html
+                for each in live.frames_since(before)[:-1]
+            ]
     return found

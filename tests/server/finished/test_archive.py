@@ -21,16 +21,16 @@ from ostraka import games
 from ostraka.core.play import WATCHER, Game
 from ostraka.server import errors
 from ostraka.server.app import build
-from ostraka.server.finished.archive import named, packed, spoken, stand_ins, unpacked
+from ostraka.server.finished.archive import in_language, packed, placeholders, unpacked, with_names
 from ostraka.server.finished.archiving import archived
 from ostraka.server.finished.patches import difference, patched
 from ostraka.server.live.hub import Hub
-from ostraka.server.model import House
+from ostraka.server.model import TableSettings
 from ostraka.server.settings import Settings
 from ostraka.server.store import tables
 from ostraka.server.store.database import Store
 from ostraka.server.store.players import TOKEN
-from ostraka.server.window.socket import GONE
+from ostraka.server.window.socket import CLOSED_GONE
 from ostraka.words import translator
 
 TRAY = games.game("tutankhamun")
@@ -70,7 +70,7 @@ def test_an_archive_holds_all_that_was_seen_and_told_and_is_small(game: Game) ->
     assert len(data) < MOST
     kept = unpacked(data)
     assert [list(each) for each in kept.views] == json.loads(json.dumps(made.views))
-    assert (kept.stops, kept.texts, kept.said) == (made.stops, made.texts, made.said)
+    assert (kept.positions, kept.texts, kept.said) == (made.positions, made.texts, made.said)
     words = games.part(game.key, "ui.text.words")
     names = NAMES[:seats]
     for eyes in (WATCHER, *range(seats)):
@@ -84,15 +84,15 @@ def test_an_archive_holds_all_that_was_seen_and_told_and_is_small(game: Game) ->
         for (note, number), told in zip(heard, table.heard(eyes), strict=True):
             assert (note.kind, note.seat, note.details) == (told.kind, told.seat, told.details)
             assert kept.plain(number, names) == words.sentence(told, names)
-    french = spoken(kept.ending, "fr")
+    french = in_language(kept.ending, "fr")
     assert table.journal.closing is not None
     assert french == translator("fr")(words.ENDINGS[table.journal.closing.ending])
     assert not any(name in json.dumps(kept.texts) for name in table.names), "names are not kept"
 
 
 def test_names_come_where_they_belong_and_harm_nothing() -> None:
-    told = " ".join(stand_ins(3))
-    assert named(told, NAMES[:3]) == "Mira Ben & Ko <i>Zoë</i>"
+    told = " ".join(placeholders(3))
+    assert with_names(told, NAMES[:3]) == "Mira Ben & Ko <i>Zoë</i>"
 
 
 @dataclass
@@ -119,9 +119,9 @@ def site(address: str, cookie: str = "") -> Iterator[Site]:
         async def enter() -> tuple[Any, str, str]:
             mira, key = None, cookie
             if not key:
-                mira, key = await hub.people.make_player("Mira")
-            mira = mira or await hub.people.player_of(key)
-            return mira, key, await hub.people.add_key(mira.id, TOKEN)
+                mira, key = await hub.players.make_player("Mira")
+            mira = mira or await hub.players.player_of(key)
+            return mira, key, await hub.players.add_key(mira.id, TOKEN)
 
         mira, key, token = client.portal.call(enter)
         client.cookies.set("ostraka", key)
@@ -257,7 +257,7 @@ def test_what_ended_before_there_were_archives_or_as_the_server_died_is_archived
             while await hub.store.do(tables.unarchived):
                 await asyncio.sleep(0)
             for table in ids:
-                past = await hub.past(table)
+                past = await hub.finished_table(table)
                 assert past.archive is not None
 
     asyncio.run(start_again(asyncio.run(play_and_lose())))
@@ -272,9 +272,9 @@ def test_the_last_step_waits_for_no_archive_and_a_failing_store_delays_it_only()
             await hosting.play_on(live, [mira], Random(1))
             assert live.state == "over"
             with pytest.raises(errors.StoreDown):
-                await hub.past(live.id)
+                await hub.finished_table(live.id)
             await hub.store.do(lambda c: c.execute(text("ALTER TABLE elsewhere RENAME TO archive")))
-            past = await hub.past(live.id)
+            past = await hub.finished_table(live.id)
             assert past.archive is not None and past.state == "over"
 
     asyncio.run(run())
@@ -319,7 +319,7 @@ def test_a_running_game_whose_rules_have_changed_says_so_and_can_be_ended(
         assert not run(here, lambda c: tables.overdue(c, 2.0)), "no clock runs on"
         socket = f"wss://ostraka.example/t/{table}/socket"
         with here.client.websocket_connect(socket, headers=OWN) as window:
-            assert window.receive()["code"] == GONE, "the page asks again and is told why"
+            assert window.receive()["code"] == CLOSED_GONE, "the page asks again and is told why"
         for listing in ("/", "/tables", "/watch"):
             assert here.client.get(listing).status_code == 200
         assert "Its rules have changed" in here.client.get("/tables").text
@@ -354,8 +354,8 @@ def test_only_people_at_a_private_table_see_its_past(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def private(here: Site) -> str:
-        house = House(watchers=False)
-        live = await hosting.table(here.hub, here.mira, TRAY, "person", "random", house=house)
+        house = TableSettings(watchers=False)
+        live = await hosting.table(here.hub, here.mira, TRAY, "person", "random", settings=house)
         await hosting.play_on(live, [here.mira], Random(3))
         return live.id
 

@@ -14,7 +14,7 @@ from ostraka.core.chance import seeded
 from ostraka.core.play import OVER
 from ostraka.core.table import Table
 from ostraka.games import game
-from ostraka.server.live.bot_pool import Thinkers
+from ostraka.server.live.bot_pool import BotPool
 
 TRAY = game("tutankhamun")
 
@@ -25,7 +25,7 @@ def tray() -> Table:
 
 def test_levels_answer_and_advise() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1)
+        thinkers = BotPool(1)
         try:
             await thinkers.warm()
             table = tray()
@@ -41,7 +41,7 @@ def test_levels_answer_and_advise() -> None:
 
 def test_a_bot_that_fails_is_replaced_and_logged(caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> None:
-        thinkers = Thinkers(1)
+        thinkers = BotPool(1)
         try:
             table = tray()
             for level in ("no such level", "bots.guests:thief"):
@@ -56,7 +56,7 @@ def test_a_bot_that_fails_is_replaced_and_logged(caplog: pytest.LogCaptureFixtur
 
 def test_workers_that_are_killed_are_replaced(caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> None:
-        thinkers = Thinkers(1)
+        thinkers = BotPool(1)
         try:
             table = tray()
             for _ in range(2):
@@ -79,7 +79,7 @@ def test_thinking_bots_finish_a_game_that_nobody_watches() -> None:
             mira = await hosting.somebody(hub)
             live = await hosting.table(hub, mira, TRAY, "student", "digger", laying="shuffled")
             async with live.watch(None, slowly=False) as watch:
-                while live.begun().actor != OVER:
+                while live.in_play().actor != OVER:
                     await watch.changed()
             assert await hub.journal(live.id, None)
 

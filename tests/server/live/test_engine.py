@@ -11,7 +11,7 @@ import pytest
 from ostraka.core.table import Table
 from ostraka.games import game
 from ostraka.server.live import engine
-from ostraka.server.live.bot_pool import Thinkers
+from ostraka.server.live.bot_pool import BotPool
 
 
 def where() -> str:
@@ -23,10 +23,10 @@ def test_bots_think_with_the_build_as_soon_as_it_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "path", list(sys.path))
-    monkeypatch.setattr(engine, "LOOK_EVERY", 0.0)
+    monkeypatch.setattr(engine, "POLL_SECONDS", 0.0)
 
     async def go() -> None:
-        thinkers = Thinkers(1, 0.2)
+        thinkers = BotPool(1, 0.2)
         table = Table(game("tutankhamun"), 2, {"laying": "shuffled"})
         try:
             assert await thinkers._ask(where) != str(tmp_path)

@@ -95,7 +95,7 @@ def test_no_acknowledged_step_is_ever_missing(servers: Servers, address: str) ->
     for table, said in player.said.items():
         row = asyncio.run(store.do(lambda c, table=table: tables.load(c, table)))  # type: ignore[misc]
         assert row is not None
-        journal = parse("".join(line + "\n" for line in row.lines))
+        journal = parse("".join(line + "\n" for line in row.journal_lines))
         replay(BOARD, journal, sealed(row.secret))
         kept = [text for who, text in journal.steps if who >= 0]
         assert len(kept) - len(said) in (0, 1)
@@ -123,7 +123,7 @@ def test_a_game_that_ends_as_the_server_dies_is_archived_by_the_next(
     assert view["state"] == "over"
     servers.start()
     store = Store(address)
-    while (found := asyncio.run(store.do(lambda c: tables.archive_of(c, table)))) is None:
+    while (found := asyncio.run(store.do(lambda c: tables.load_archive(c, table)))) is None:
         assert asyncio.run(store.do(lambda c: tables.load(c, table))) is not None
     store.close()
     assert unpacked(found).view(-1, 0) == view["view"]

@@ -14,7 +14,8 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.play import EVERYONE, OVER
 from ostraka.games import game
 from ostraka.server import errors
-from ostraka.server.live.table import Live
+from ostraka.server.live.table import LiveTable
+from ostraka.server.people import seating
 
 TRAY, BOARD = game("tutankhamun"), game("thebes")
 
@@ -36,16 +37,18 @@ def test_racing_steps(address: str) -> None:
             there = await two.open(here.id)
             rng = Random(3)
             for _ in range(8):
-                at = max(here.lines, there.lines)
+                at = max(here.seat_steps, there.seat_steps)
                 seen = {live: live.latest for live in (here, there)}
-                said = rng.choice((here if here.lines == at else there).begun().legal_texts())
+                said = rng.choice(
+                    (here if here.seat_steps == at else there).in_play().legal_texts()
+                )
                 found = await outcomes(*(live.say(mira.id, said, at) for live in [here, there] * 5))
                 assert found == ["done"] + ["table/stale"] * 9
                 await asyncio.gather(here.refresh(), there.refresh())
-                assert here.lines == there.lines == at + 1
-                assert here.begun().view(EVERYONE) == there.begun().view(EVERYONE)
-                assert here.begun().journal == there.begun().journal
-                shown, also = (live.behind(seen[live]) for live in (here, there))
+                assert here.seat_steps == there.seat_steps == at + 1
+                assert here.in_play().view(EVERYONE) == there.in_play().view(EVERYONE)
+                assert here.in_play().journal == there.in_play().journal
+                shown, also = (live.frames_since(seen[live]) for live in (here, there))
                 views = [frame.state.view(EVERYONE) for frame in shown]
                 assert views == [frame.state.view(EVERYONE) for frame in also]
 
@@ -61,12 +64,12 @@ def test_who_finds_out_that_another_was_faster_shows_it_to_his_windows(address: 
             here = await hosting.table(one, mira, BOARD, "person", "screen")
             there = await two.open(here.id)
             async with here.watch(None, slowly=False) as watch:
-                said = there.begun().legal_texts()[0]
+                said = there.in_play().legal_texts()[0]
                 await there.say(mira.id, said, 0)
                 with pytest.raises(errors.Stale):
                     await here.say(mira.id, said, 0)
                 await asyncio.wait_for(watch.changed(), 10)
-                assert here.lines == 1
+                assert here.seat_steps == 1
 
     asyncio.run(run())
 
@@ -80,7 +83,7 @@ def test_racing_for_a_chair_and_talking_at_once(address: str) -> None:
             there = await two.open(here.id)
             sides = [here, there] * 3
             found = await outcomes(
-                *(live.sit(each, 1) for live, each in zip(sides, people, strict=True))
+                *(seating.sit(live, each, 1) for live, each in zip(sides, people, strict=True))
             )
             assert found == ["done"] + ["table/taken"] * 5
             found = await outcomes(
@@ -92,22 +95,22 @@ def test_racing_for_a_chair_and_talking_at_once(address: str) -> None:
             assert sorted(remark.text for remark in here.talk) == list("ABCDEF")
             assert here.chairs == there.chairs
             # A step is not lost because somebody talks at the same moment elsewhere.
-            await here.begin(mira.id)
+            await seating.begin(here, mira.id)
             await there.refresh()
-            actor = here.chairs[here.begun().actor]
+            actor = here.chairs[here.in_play().actor]
             if actor.by_hand:
-                said = here.begun().legal_texts()[0]
+                said = here.in_play().legal_texts()[0]
                 await outcomes(
-                    there.remark(people[0], "!"), here.say(actor.player, said, here.lines)
+                    there.remark(people[0], "!"), here.say(actor.player, said, here.seat_steps)
                 )
-                assert here.lines == 1
+                assert here.seat_steps == 1
 
     asyncio.run(run())
 
 
-async def seen(live: Live, lines: int) -> None:
+async def seen(live: LiveTable, lines: int) -> None:
     async with live.watch(None, slowly=False) as watch:
-        while live.lines < lines:
+        while live.seat_steps < lines:
             await watch.changed()
 
 
@@ -119,11 +122,11 @@ def test_news_reach_the_other_process(shared: str) -> None:
             there = await two.open(here.id)
             rng = Random(4)
             async with here.watch(None, slowly=False) as watch:
-                while here.lines < 20 and here.begun().actor != OVER:
-                    table = here.begun()
+                while here.seat_steps < 20 and here.in_play().actor != OVER:
+                    table = here.in_play()
                     if here.chairs[table.actor].by_hand:
-                        await here.say(mira.id, rng.choice(table.legal_texts()), here.lines)
-                        await seen(there, here.lines)
+                        await here.say(mira.id, rng.choice(table.legal_texts()), here.seat_steps)
+                        await seen(there, here.seat_steps)
                     else:
                         await watch.changed()
 
@@ -144,16 +147,16 @@ def test_connections_that_break_are_made_anew(shared: str) -> None:
             there = await two.open(here.id)
             for _ in range(2):
                 await one.store.do(lambda c: c.execute(end).all())
-                said = here.begun().legal_texts()[0]
-                await here.say(mira.id, said, here.lines)
-                await seen(there, here.lines)
+                said = here.in_play().legal_texts()[0]
+                await here.say(mira.id, said, here.seat_steps)
+                await seen(there, here.seat_steps)
 
     asyncio.run(run())
 
 
 def test_one_object_as_long_as_anybody_needs_it(address: str) -> None:
     async def run() -> None:
-        async with hosting.hosted(address, kept=1) as hub:
+        async with hosting.hosted(address, recent_tables=1) as hub:
             mira = await hosting.somebody(hub)
             first = await hosting.table(hub, mira, TRAY, "person", "screen")
             name = first.id

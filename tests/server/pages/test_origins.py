@@ -26,7 +26,7 @@ BOT = {"kind": "bot", "level": "random"}
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     file = tmp_path_factory.mktemp("origins") / "tables.sqlite"
     app = build(
-        Settings(database=f"sqlite:///{file}", pace=0, warm=False, limits={}, luck="scarab")
+        Settings(database=f"sqlite:///{file}", pace=0, warm=False, limits={}, seed="scarab")
     )
     with TestClient(app, base_url="https://ostraka.example") as found:
         yield found

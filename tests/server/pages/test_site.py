@@ -17,11 +17,11 @@ import hosting
 from ostraka import games
 from ostraka.core.play import OVER
 from ostraka.server.app import build
-from ostraka.server.html.visitor import spoken
+from ostraka.server.html.visitor import preferred_language
 from ostraka.server.live.hub import Hub
 from ostraka.server.model import Clock
 from ostraka.server.pages.rulebook import rulebook
-from ostraka.server.people import absence
+from ostraka.server.people import absence, seating
 from ostraka.server.settings import Settings
 from ostraka.server.store.players import TOKEN
 from ostraka.server.window.company import duration
@@ -35,7 +35,7 @@ READING += ["/me", *(f"/set-up/{key}" for key in KEYS), *(f"/rules/{key}" for ke
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
     file = tmp_path_factory.mktemp("pages") / "tables.sqlite"
     yield build(
-        Settings(database=f"sqlite:///{file}", pace=0, warm=False, limits={}, luck="scarab")
+        Settings(database=f"sqlite:///{file}", pace=0, warm=False, limits={}, seed="scarab")
     )
 
 
@@ -154,7 +154,7 @@ def test_a_mere_look_leaves_no_trace(client: TestClient) -> None:
     ],
 )
 def test_a_browsers_languages_are_asked_in_its_order(header: str, language: str) -> None:
-    assert spoken(header) == language
+    assert preferred_language(header) == language
 
 
 def test_language_and_light_are_chosen_without_a_name(client: TestClient) -> None:
@@ -221,11 +221,11 @@ def test_keys_for_programs_are_made_and_taken_back(client: TestClient) -> None:
     shown = client.post("/me/token").text
     found = re.search(r'aria-label="Your key" value="([^"]*)"', shown)
     assert found and client.portal
-    people = hub_of(client).people
-    assert client.portal.call(people.player_of, found[1], TOKEN) is not None
+    players = hub_of(client).players
+    assert client.portal.call(players.player_of, found[1], TOKEN) is not None
     assert found[1] not in client.get("/me").text
     client.post("/me/token/revoke")
-    assert client.portal.call(people.player_of, found[1], TOKEN) is None
+    assert client.portal.call(players.player_of, found[1], TOKEN) is None
 
 
 # Setting up a table
@@ -254,7 +254,7 @@ def test_a_table_is_set_up_as_the_form_says(client: TestClient) -> None:
     assert [chair.name for chair in live.chairs[:2]] == ["Noor", "Ada"]
     assert live.chairs[3].level == "scholar"
     assert live.options["assistants"] == "capped"
-    house = live.house
+    house = live.settings
     assert (house.pace, house.undo, house.listed) == ("slow", True, True)
     assert not (house.odds or house.hints or house.watchers)
     assert table in client.get("/tables").text
@@ -280,13 +280,13 @@ def test_a_host_chooses_the_clock(client: TestClient, chosen: dict[str, str], cl
     assert client.portal
     table = table_of(client.post("/set-up/thebes", data=form))
     live = client.portal.call(hub_of(client).open, table)
-    assert live.house.clock == clock
+    assert live.settings.clock == clock
     again = client.get(f"/t/{table}").text
     assert ("for every move" in again or "in the bank" in again) == clock.runs, "all see it"
-    time = duration(absence.patience(live.house), "en")
-    absent = f"Whoever is away for {time} can be replaced by a bot until they are back."
+    time = duration(absence.patience(live.settings), "en")
+    absent = f"A player who is away for {time} can be replaced by a bot until they are back."
     assert absent in again
-    client.portal.call(live.sit, client.portal.call(hosting.somebody, hub_of(client)), 1)
+    client.portal.call(seating.sit, live, client.portal.call(hosting.somebody, hub_of(client)), 1)
     assert absent in client.get(f"/t/{table}").text
 
 
@@ -416,7 +416,7 @@ def test_a_fault_of_ours_is_told_in_a_sentence(app: FastAPI, client: TestClient)
     careless = TestClient(app, raise_server_exceptions=False)
     answer = careless.get("/fault")
     assert answer.status_code == 500
-    assert "Something broke on our side." in answer.text
+    assert "Something went wrong on our side." in answer.text
     assert "ZeroDivisionError" not in answer.text
 
 

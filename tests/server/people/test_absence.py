@@ -13,14 +13,14 @@ from ostraka.core.errors import GameOver
 from ostraka.games import game
 from ostraka.server import errors
 from ostraka.server.live.hub import Hub
-from ostraka.server.model import DAY, House
-from ostraka.server.people import absence, votes
+from ostraka.server.model import DAY, TableSettings
+from ostraka.server.people import absence, seating, votes
 from ostraka.server.window.company import company
 from ostraka.server.window.perspective import Window
 from server.people.test_clocks import AGES, BANK, EACH, Time, chair, move, playing, quiet, who
 
 TRAY = game("tutankhamun")
-NO_CLOCK = House()
+NO_CLOCK = TableSettings()
 
 
 @pytest.mark.parametrize(
@@ -28,13 +28,16 @@ NO_CLOCK = House()
     [
         (BANK, 300.0),
         (NO_CLOCK, DAY),
-        (House(pace="slow"), 2 * DAY),  # nobody is away as long as the clock gives them time
-        (House(pace="slow", move=7 * DAY), 7 * DAY),
-        (House(pace="live", move=3600.0), 3600.0),
+        (
+            TableSettings(pace="slow"),
+            2 * DAY,
+        ),  # nobody is away as long as the clock gives them time
+        (TableSettings(pace="slow", move=7 * DAY), 7 * DAY),
+        (TableSettings(pace="live", move=3600.0), 3600.0),
     ],
 )
 def test_a_bot_may_have_the_seat_of_somebody_away(
-    address: str, house: House, patience: float
+    address: str, house: TableSettings, patience: float
 ) -> None:
     async def run() -> None:
         now = Time()
@@ -48,7 +51,7 @@ def test_a_bot_may_have_the_seat_of_somebody_away(
             with pytest.raises(errors.StillHere):
                 await absence.stand_in(live, other.id, seat)
             now.at += 1
-            live.notice(other.id)
+            live.mark_seen(other.id)
             with pytest.raises(errors.NotYours):
                 await absence.stand_in(live, "a stranger", seat)
             with pytest.raises(errors.NotYours):
@@ -78,19 +81,19 @@ def test_an_open_window_keeps_nobody_here_for_whom_all_wait_without_a_clock(addr
             async with opened(here, acts) as window, there.watch(other.id):
                 await window.until('id="shell"')
                 now.at += DAY - 1
-                await one.attend()
+                await one.update_attendance()
                 window.send({"do": "odd", "at": 0})  # whatever they do counts
                 while "problem" not in await window.heard():
                     pass
                 now.at += DAY - 1
                 for hub in (one, two, one):
-                    await hub.attend()
+                    await hub.update_attendance()
                 with pytest.raises(errors.StillHere):
                     await absence.stand_in(there, other.id, seat)
                 now.at += 1
                 for hub in (two, one):
-                    await hub.attend()
-                assert absence.asked_about(here, other.id) == chair(here, acts)
+                    await hub.update_attendance()
+                assert absence.chair_to_hand_over(here, other.id) == chair(here, acts)
                 assert "away for 1 day" in company(Window(here, other.id, str)).status[seat]
                 await absence.stand_in(there, other.id, seat)
                 await here.refresh()
@@ -113,7 +116,7 @@ def test_who_is_here_is_known_in_every_process_and_after_a_restart(address: str)
             there = await two.open(here.id)
             async with here.watch(acts.id):
                 now.at += 1000
-                await one.attend()
+                await one.update_attendance()
                 with pytest.raises(errors.StillHere):
                     await absence.stand_in(there, other.id, seat)
         now.at += 299
@@ -140,19 +143,19 @@ def test_a_window_asks_and_waits_when_it_is_told_to(address: str) -> None:
             async with opened(live, other) as window:
                 await window.until('id="shell"')
                 now.at += DAY
-                await hub.attend()
+                await hub.update_attendance()
                 await window.until("Let a bot play until they are back?")
                 window.send({"do": "wait", "at": 0})
-                while absence.asked_about(live, other.id) is not None:
+                while absence.chair_to_hand_over(live, other.id) is not None:
                     await window.heard()
                 now.at += DAY - 1
-                assert absence.asked_about(live, other.id) is None
+                assert absence.chair_to_hand_over(live, other.id) is None
                 now.at += 1
-                await hub.attend()
+                await hub.update_attendance()
                 await window.until("Let a bot play until they are back?")
                 window.send({"do": "stand-in", "value": str(live.seats_of(acts.id)[0]), "at": 0})
                 await window.until("A bot plays for them")
-            assert absence.asked_about(live, acts.id) is None
+            assert absence.chair_to_hand_over(live, acts.id) is None
 
     asyncio.run(run())
 
@@ -161,12 +164,12 @@ def test_moves_of_the_bot_are_counted_while_somebody_is_away(address: str) -> No
     async def run() -> None:
         async with hosting.hosted(address) as hub, playing(hub, NO_CLOCK) as (live, mira, ben):
             acts, _ = who(live, mira, ben)
-            await live.leave(acts.id)
+            await seating.leave(live, acts.id)
             async with live.watch(None, slowly=False) as watch:
-                while live.begun().actor in live.seats_of(acts.id):
+                while live.in_play().actor in live.seats_of(acts.id):
                     await watch.changed()
             assert chair(live, acts).helped == chair(live, acts).moves > 0
-            await live.back(acts.id)
+            await seating.come_back(live, acts.id)
             assert (chair(live, acts).away, chair(live, acts).helped) == (False, 0)
 
     asyncio.run(run())
@@ -188,17 +191,17 @@ def test_everybody_present_must_agree_to_end_a_game(address: str) -> None:
             await votes.vote(live, ben.id, True)
             assert (live.state, live.deadline) == ("unfinished", None)
             for deed in (
-                live.say(mira.id, "pass", live.lines),
+                live.say(mira.id, "pass", live.seat_steps),
                 votes.vote(live, ben.id, False),
-                live.back(ben.id),
+                seating.come_back(live, ben.id),
                 hub.open(live.id),
             ):
                 with pytest.raises(errors.Ended):
                     await deed
-            past = await hub.past(live.id)
+            past = await hub.finished_table(live.id)
             assert past.state == "unfinished"
             assert (await hub.journal(live.id, ben.id)).startswith("ostraka journal")
-            [mine] = await hub.of(mira.id)
+            [mine] = await hub.tables_of(mira.id)
             assert (mine.state, mine.turn) == ("unfinished", -1)
 
     asyncio.run(run())
@@ -210,7 +213,7 @@ def test_one_who_plays_on_ends_the_vote_and_asking_again_takes_ten_moves(address
         async with hosting.hosted(address, now=now, pace=AGES) as hub:
             mira, ben = await hosting.somebody(hub), await hosting.somebody(hub, "Ben")
             live = await hosting.table(hub, mira, game("thebes"), "person", "open")
-            await live.sit(ben, 1)
+            await seating.sit(live, ben, 1)
             await votes.vote(live, mira.id, True)
             await votes.vote(live, ben.id, False)
             assert [each.vote for each in live.chairs] == ["", ""]
@@ -218,7 +221,7 @@ def test_one_who_plays_on_ends_the_vote_and_asking_again_takes_ten_moves(address
                 await votes.vote(live, mira.id, True)
             await votes.vote(live, ben.id, True)  # it is somebody else who asks
             await votes.vote(live, ben.id, False)
-            while sum(each.moves for each in live.chairs) < votes.MOVES:
+            while sum(each.moves for each in live.chairs) < votes.MOVES_BETWEEN:
                 with pytest.raises(errors.AskedBefore):
                     await votes.vote(live, mira.id, True)
                 await move(live, who(live, mira, ben)[0])
@@ -238,11 +241,11 @@ def test_whoever_is_away_has_no_vote(address: str) -> None:
         ):
             await votes.vote(live, mira.id, True)
             now.at += 299
-            await hub.attend()
-            assert not live.gone
+            await hub.update_attendance()
+            assert not live.ended_early
             now.at += 1
-            await hub.attend()
-            assert live.gone, "Ben was not here for five minutes"
+            await hub.update_attendance()
+            assert live.ended_early, "Ben was not here for five minutes"
 
     asyncio.run(run())
 
@@ -258,16 +261,16 @@ def test_whoever_agreed_is_asked_again_when_the_one_who_asked_is_gone(
         async with hosting.hosted(address, now=now, pace=AGES) as hub:
             mira, ben, ada = [await hosting.somebody(hub, name) for name in ("Mira", "Ben", "Ada")]
             live = await hosting.table(hub, mira, TRAY, "person", "open", "open")
-            await live.sit(ben, 1)
-            await live.sit(ada, 2)
+            await seating.sit(live, ben, 1)
+            await seating.sit(live, ada, 2)
             await votes.vote(live, mira.id, True)
             await votes.vote(live, ben.id, True)
             if how == "leaves":
-                await live.leave(mira.id)
+                await seating.leave(live, mira.id)
             elif how == "is replaced":
                 now.at += DAY
-                live.notice(ben.id)
-                live.notice(ada.id)
+                live.mark_seen(ben.id)
+                live.mark_seen(ada.id)
                 await absence.stand_in(live, ada.id, 0)
             else:
                 await hub.erase(mira)
@@ -275,7 +278,7 @@ def test_whoever_agreed_is_asked_again_when_the_one_who_asked_is_gone(
             await votes.vote(live, ada.id, True)
             assert live.state == "playing"
             await votes.vote(live, ben.id, True)
-            assert live.gone
+            assert live.ended_early
 
     asyncio.run(run())
 
@@ -313,22 +316,24 @@ def test_a_host_closes_a_table_that_has_not_begun(address: str) -> None:
     async def run() -> None:
         async with hosting.hosted(address) as one, hosting.hosted(address) as two:
             mira, ben = await hosting.somebody(one), await hosting.somebody(one, "Ben")
-            here = await hosting.table(one, mira, TRAY, "person", "open", house=House(listed=True))
+            here = await hosting.table(
+                one, mira, TRAY, "person", "open", settings=TableSettings(listed=True)
+            )
             there = await two.open(here.id)
             with pytest.raises(errors.NotYours):
-                await here.close(ben.id)
-            await here.close(mira.id)
+                await seating.close(here, ben.id)
+            await seating.close(here, mira.id)
             with pytest.raises(errors.Closed):
-                await there.sit(ben, 1)
+                await seating.sit(there, ben, 1)
             for hub in (one, two):
                 with pytest.raises(errors.Closed):
                     await hub.open(here.id)
                 with pytest.raises(errors.Closed):
-                    await hub.past(here.id)
-                assert await hub.of(mira.id) == await hub.listed() == []
+                    await hub.finished_table(here.id)
+                assert await hub.tables_of(mira.id) == await hub.listed_tables() == []
             begun = await hosting.table(one, mira, TRAY, "person", "screen")
             with pytest.raises(errors.Begun):
-                await begun.close(mira.id)
+                await seating.close(begun, mira.id)
 
     asyncio.run(run())
 
@@ -337,17 +342,17 @@ def test_a_table_whose_host_left_is_listed_no_more(address: str) -> None:
     async def run() -> None:
         async with hosting.hosted(address) as hub:
             mira, ben = await hosting.somebody(hub), await hosting.somebody(hub, "Ben")
-            listed = House(listed=True)
-            live = await hosting.table(hub, mira, TRAY, "person", "screen", "open", house=listed)
-            await live.leave(mira.id)
+            listed = TableSettings(listed=True)
+            live = await hosting.table(hub, mira, TRAY, "person", "screen", "open", settings=listed)
+            await seating.leave(live, mira.id)
             assert [each.kind for each in live.chairs] == ["open"] * 3
-            assert await hub.listed() == []
-            await live.sit(mira, 0)
-            assert len(await hub.listed()) == 1
-            await live.sit(ben, 1)
-            await live.leave(mira.id)
-            assert (live.host, len(await hub.listed())) == (ben.id, 1), "Ben is the host now"
-            await live.begin(ben.id)
+            assert await hub.listed_tables() == []
+            await seating.sit(live, mira, 0)
+            assert len(await hub.listed_tables()) == 1
+            await seating.sit(live, ben, 1)
+            await seating.leave(live, mira.id)
+            assert (live.host, len(await hub.listed_tables())) == (ben.id, 1), "Ben is the host now"
+            await seating.begin(live, ben.id)
 
     asyncio.run(run())
 
@@ -357,16 +362,16 @@ def test_a_table_whose_host_left_is_closed_later_or_has_a_new_host(address: str)
         now = Time()
         async with hosting.hosted(address, now=now) as hub:
             mira, ben = await hosting.somebody(hub), await hosting.somebody(hub, "Ben")
-            house = House(listed=True)
-            left = await hosting.table(hub, mira, TRAY, "person", "random", "open", house=house)
+            house = TableSettings(listed=True)
+            left = await hosting.table(hub, mira, TRAY, "person", "random", "open", settings=house)
             invited = await hosting.table(hub, mira, TRAY, "person", "open", "open")
-            others = await hosting.table(hub, mira, TRAY, "open", "open", house=house)
+            others = await hosting.table(hub, mira, TRAY, "open", "open", settings=house)
             for live in (left, invited, others):
-                await live.leave(None)
-                await live.leave(mira.id)
+                await seating.leave(live, None)
+                await seating.leave(live, mira.id)
                 assert live.host == ""
-            assert await hub.listed() == [], "also where they never sat themselves"
-            await invited.sit(ben, 2)
+            assert await hub.listed_tables() == [], "also where they never sat themselves"
+            await seating.sit(invited, ben, 2)
             assert invited.host == ben.id, "somebody must be able to begin, or to close it"
             name = left.id
             del left, others, live
@@ -394,14 +399,16 @@ def test_a_table_that_nobody_touches_is_unlisted_and_later_closed(address: str) 
         now = Time()
         async with hosting.hosted(address, now=now) as hub:
             mira = await hosting.somebody(hub)
-            live = await hosting.table(hub, mira, TRAY, "person", "open", house=House(listed=True))
+            live = await hosting.table(
+                hub, mira, TRAY, "person", "open", settings=TableSettings(listed=True)
+            )
             kept = await hosting.table(hub, mira, TRAY, "person", "open")
             name, invited = live.id, kept.id
             now.at += DAY + 1
-            assert await hub.listed() == []
+            assert await hub.listed_tables() == []
             async with live.watch(mira.id):
-                await hub.attend()
-            assert [each.id for each in await hub.listed()] == [name], "somebody looked in"
+                await hub.update_attendance()
+            assert [each.id for each in await hub.listed_tables()] == [name], "somebody looked in"
             del live
             now.at += 7 * DAY + 1
         async with hosting.hosted(address, now=now) as hub:
@@ -422,10 +429,14 @@ def test_ended_games_are_put_away_from_ones_own_list(address: str) -> None:
             with pytest.raises(errors.NotYours):
                 await hub.put_away(live.id, "a stranger")
             await hub.put_away(live.id, mira.id)
-            assert await hub.of(mira.id) == []
-            assert len(await hub.of(mira.id, put_away=True)) == len(await hub.of(ben.id)) == 1
-            await hub.put_away(live.id, mira.id, yes=False)
-            assert len(await hub.of(mira.id)) == 1
+            assert await hub.tables_of(mira.id) == []
+            assert (
+                len(await hub.tables_of(mira.id, put_away=True))
+                == len(await hub.tables_of(ben.id))
+                == 1
+            )
+            await hub.put_away(live.id, mira.id, away=False)
+            assert len(await hub.tables_of(mira.id)) == 1
 
     asyncio.run(run())
 
@@ -489,7 +500,7 @@ def test_nothing_can_be_voted_on_after_the_end(address: str) -> None:
     async def run() -> None:
         async with hosting.hosted(address, pace=AGES) as hub, playing(hub, NO_CLOCK) as table:
             live, mira, ben = table
-            while live.begun().actor >= 0:
+            while live.in_play().actor >= 0:
                 await move(live, who(live, mira, ben)[0])
             with pytest.raises(GameOver):
                 await votes.vote(live, mira.id, True)

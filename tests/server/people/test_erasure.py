@@ -24,15 +24,15 @@ from ostraka.server.api.routes import openapi
 from ostraka.server.app import build
 from ostraka.server.html.visitor import COOKIE
 from ostraka.server.live.hub import Hub
-from ostraka.server.live.table import Live
-from ostraka.server.model import House, Player
-from ostraka.server.people import moderation
+from ostraka.server.live.table import LiveTable
+from ostraka.server.model import Player, TableSettings
+from ostraka.server.people import moderation, seating
 from ostraka.server.settings import Settings
 from ostraka.server.store import schema
 from ostraka.server.store.export import exported
 from ostraka.server.store.players import COOKIE as COOKIE_KEY
 from ostraka.server.store.players import LINK, TOKEN
-from ostraka.server.window.socket import GONE
+from ostraka.server.window.socket import CLOSED_GONE
 
 TRAY = games.game("tutankhamun")
 NAME = "Xanthippe"
@@ -57,10 +57,10 @@ async def assert_nowhere(hub: Hub, *words: str) -> None:
             assert word not in rows, name
 
 
-async def finished(hub: Hub, host: Player, other: Player) -> Live:
+async def finished(hub: Hub, host: Player, other: Player) -> LiveTable:
     """A game of three, one of them on the host's screen."""
     live = await hosting.table(hub, host, TRAY, "person", "screen", "open", laying="shuffled")
-    await live.sit(other, 2)
+    await seating.sit(live, other, 2)
     await hosting.play_on(live, [host, other], Random(1))
     return live
 
@@ -70,12 +70,12 @@ def test_nothing_of_a_player_is_left(address: str) -> None:
         async with hosting.hosted(address) as hub:
             mira, ben = await hosting.somebody(hub, NAME), await hosting.somebody(hub, "Ben")
             for kind in (COOKIE_KEY, LINK, TOKEN):
-                await hub.people.add_key(mira.id, kind)
+                await hub.players.add_key(mira.id, kind)
             over = await finished(hub, mira, ben)
             playing = await hosting.table(hub, mira, TRAY, "person", "open", laying="shuffled")
-            await playing.sit(ben, 1)
+            await seating.sit(playing, ben, 1)
             waiting = await hosting.table(hub, ben, TRAY, "person", "open", "open")
-            await waiting.sit(mira, 1)
+            await seating.sit(waiting, mira, 1)
             watched = await hosting.table(hub, ben, TRAY, "person", "random")
             removed = await hosting.table(hub, ben, TRAY, "person", "random")
             async with removed.watch(mira.id, name=mira.name):
@@ -86,8 +86,8 @@ def test_nothing_of_a_player_is_left(address: str) -> None:
                 await live.remark(ben, "Hello!")
             await moderation.report(over, ben, 0)
             await moderation.report(over, mira, 1)
-            await hub.people.mute(ben.id, mira.id)
-            await hub.people.mute(mira.id, ben.id)
+            await hub.players.mute(ben.id, mira.id)
+            await hub.players.mute(mira.id, ben.id)
             await hub.erase(mira)
             await assert_nowhere(hub, NAME, mira.id)
             await hub.erase(mira)  # a second click
@@ -105,7 +105,7 @@ def test_nothing_of_a_player_is_left(address: str) -> None:
                 playing.talk,
                 playing.host,
             )
-            assert again.begun().names == ("somebody", "Ben")
+            assert again.in_play().names == ("somebody", "Ben")
 
     asyncio.run(run())
 
@@ -133,23 +133,29 @@ def test_a_bot_plays_on_and_another_is_host(address: str) -> None:
         async with hosting.hosted(address) as hub:
             mira, ben = await hosting.somebody(hub, NAME), await hosting.somebody(hub, "Ben")
             live = await hosting.table(
-                hub, mira, TRAY, "person", "open", house=House(pace="live"), laying="shuffled"
+                hub,
+                mira,
+                TRAY,
+                "person",
+                "open",
+                settings=TableSettings(pace="live"),
+                laying="shuffled",
             )
-            await live.sit(ben, 1)
-            if live.begun().actor == 1:
-                await live.say(ben.id, live.begun().legal_texts()[0], live.lines)
-            while live.begun().actor == 1:
-                await live.say(ben.id, live.begun().legal_texts()[0], live.lines)
-            at = live.lines
+            await seating.sit(live, ben, 1)
+            if live.in_play().actor == 1:
+                await live.say(ben.id, live.in_play().legal_texts()[0], live.seat_steps)
+            while live.in_play().actor == 1:
+                await live.say(ben.id, live.in_play().legal_texts()[0], live.seat_steps)
+            at = live.seat_steps
             await hub.erase(mira)
             async with live.watch(ben.id) as watch:
-                while live.lines == at:
+                while live.seat_steps == at:
                     await watch.changed()
             assert live.host == ben.id
             assert live.chairs[0].away and not live.chairs[0].by_hand
             await hosting.play_on(live, [ben], Random(1))
-            assert live.begun().actor == OVER
-            rematch = await live.again(ben.id)
+            assert live.in_play().actor == OVER
+            rematch = await live.start_rematch(ben.id)
             assert {chair.kind for chair in rematch.chairs} == {"person", "bot"}
             assert rematch.host == ben.id
 
@@ -161,19 +167,19 @@ def test_a_table_whose_host_is_gone_before_the_game_has_a_host_again(address: st
         async with hosting.hosted(address) as hub:
             mira, ben, ada = [await hosting.somebody(hub, name) for name in (NAME, "Ben", "Ada")]
             alone = await hosting.table(
-                hub, mira, TRAY, "person", "screen", "open", house=House(listed=True)
+                hub, mira, TRAY, "person", "screen", "open", settings=TableSettings(listed=True)
             )
             shared = await hosting.table(hub, mira, TRAY, "person", "open", "open")
-            await shared.sit(ben, 2)
+            await seating.sit(shared, ben, 2)
             await hub.erase(mira)
             assert [chair.kind for chair in alone.chairs] == ["open", "open", "open"]
             assert (alone.host, shared.host) == ("", ben.id)
-            assert alone.id not in [each.id for each in await hub.listed()]
-            await alone.sit(ada, 1)
+            assert alone.id not in [each.id for each in await hub.listed_tables()]
+            await seating.sit(alone, ada, 1)
             assert alone.host == ada.id
-            await alone.begin(ada.id)
-            await shared.begin(ben.id)
-            assert shared.begun().actor >= 0 and alone.begun().actor >= 0
+            await seating.begin(alone, ada.id)
+            await seating.begin(shared, ben.id)
+            assert shared.in_play().actor >= 0 and alone.in_play().actor >= 0
         async with hosting.hosted(address) as hub:
             assert (await hub.open(alone.id)).host == ada.id
 
@@ -182,16 +188,16 @@ def test_a_table_whose_host_is_gone_before_the_game_has_a_host_again(address: st
 
 def test_whoever_is_gone_while_numbers_are_collected_leaves_an_open_chair(address: str) -> None:
     async def run() -> None:
-        async with hosting.hosted(address, collect=3600.0) as hub:
+        async with hosting.hosted(address, collect_seconds=3600.0) as hub:
             mira, ben = await hosting.somebody(hub, NAME), await hosting.somebody(hub, "Ben")
             live = await hosting.table(hub, mira, TRAY, "person", "open")
-            await live.sit(ben, 1, coming=True)
+            await seating.sit(live, ben, 1, coming=True)
             assert live.stage == "promises"
             await hub.erase(mira)
             assert (live.stage, live.deadline, live.table) == ("", None, None)
             assert [chair.kind for chair in live.chairs] == ["open", "person"]
-            await live.begin(ben.id)
-            assert live.begun().names[1] == "Ben"
+            await seating.begin(live, ben.id)
+            assert live.in_play().names[1] == "Ben"
 
     asyncio.run(run())
 
@@ -201,7 +207,7 @@ def test_windows_close_also_in_another_process(shared: str) -> None:
         async with hosting.hosted(shared) as here, hosting.hosted(shared) as there:
             mira, ben = await hosting.somebody(here, NAME), await hosting.somebody(here, "Ben")
             live = await hosting.table(here, mira, TRAY, "person", "open", laying="shuffled")
-            await live.sit(ben, 1)
+            await seating.sit(live, ben, 1)
             others = await hosting.table(here, ben, TRAY, "person", "random")
             far = [await there.open(table.id) for table in (live, others)]
             async with (
@@ -216,7 +222,7 @@ def test_windows_close_also_in_another_process(shared: str) -> None:
                 for window in (one, two, watching):
                     while (said := await window.told())["type"] != "websocket.close":
                         pass
-                    assert said["code"] == GONE
+                    assert said["code"] == CLOSED_GONE
                 assert NAME not in await his.until("somebody")
 
     asyncio.run(run())
@@ -233,11 +239,11 @@ def test_nobody_who_is_gone_is_written_down_again(address: str) -> None:
             await hub.erase(mira)
             for late in (
                 lambda: live.remark(mira, "Hello!"),
-                lambda: live.sit(mira, 1),
+                lambda: seating.sit(live, mira, 1),
                 lambda: hosting.table(hub, mira, TRAY, "person", "random"),
-                lambda: hub.people.add_key(mira.id, TOKEN),
-                lambda: hub.people.rename(mira, "Xerxes"),
-                lambda: hub.people.mute(mira.id, ben.id),
+                lambda: hub.players.add_key(mira.id, TOKEN),
+                lambda: hub.players.rename(mira, "Xerxes"),
+                lambda: hub.players.mute(mira.id, ben.id),
                 lambda: moderation.report(live, mira, 0),
             ):
                 with pytest.raises(errors.NoName):
@@ -267,11 +273,11 @@ def test_the_export_holds_everything_and_no_secret(address: str) -> None:
             mira, ben = await hosting.somebody(hub, NAME), await hosting.somebody(hub, "Ben")
             over = await finished(hub, mira, ben)
             playing = await hosting.table(hub, mira, TRAY, "person", "open", laying="shuffled")
-            await playing.sit(ben, 1)
+            await seating.sit(playing, ben, 1)
             await over.remark(mira, "Well dug!")
             await over.remark(ben, "Thank you!")
             await moderation.report(over, mira, 1)
-            await hub.people.mute(mira.id, ben.id)
+            await hub.players.mute(mira.id, ben.id)
             found = json.loads(json.dumps(await hub.store.do(lambda c: exported(c, mira.id))))
             assert found["player"] | {"created": 0} == {
                 "id": mira.id,
@@ -319,12 +325,12 @@ def test_no_page_and_no_answer_holds_the_name(client: TestClient, language: str)
     called = {"en": "somebody", "fr": "quelqu’un"}[language]
 
     async def prepared() -> tuple[str, str, str, list[str]]:
-        mira, cookie = await hub.people.make_player(NAME)
-        ben, bens = await hub.people.make_player("Ben")
-        token = await hub.people.add_key(ben.id, TOKEN)
+        mira, cookie = await hub.players.make_player(NAME)
+        ben, bens = await hub.players.make_player("Ben")
+        token = await hub.players.add_key(ben.id, TOKEN)
         over = await finished(hub, mira, ben)
         playing = await hosting.table(hub, mira, TRAY, "person", "open", laying="shuffled")
-        await playing.sit(ben, 1)
+        await seating.sit(playing, ben, 1)
         for live in (over, playing):
             await live.remark(mira, f"I am {NAME}")
         return cookie, bens, token, [over.id, playing.id, mira.id]
@@ -379,7 +385,7 @@ def test_whoever_writes_in_another_process_meanwhile_is_erased_too(shared: str) 
                 late = [far.remark(mira, str(at)) for at in range(4)]
                 found = await asyncio.gather(
                     *late[:2],
-                    far.sit(mira, 1),
+                    seating.sit(far, mira, 1),
                     here.erase(mira),
                     *late[2:],
                     live.remark(ben, "Hello!"),

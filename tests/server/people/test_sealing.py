@@ -19,9 +19,9 @@ from ostraka.core.table import replay
 from ostraka.games import game
 from ostraka.server.errors import BadMessage
 from ostraka.server.live.hub import Hub
-from ostraka.server.live.table import Live
-from ostraka.server.model import House, Player
-from ostraka.server.people import sealing
+from ostraka.server.live.table import LiveTable
+from ostraka.server.model import Player, TableSettings
+from ostraka.server.people import sealing, seating
 
 TRAY = game("tutankhamun")
 FOREVER = 1000.0
@@ -62,20 +62,20 @@ class Window:
             self.browser.send({"do": "number", "value": self.number})
 
 
-async def coming(hub: Hub, host: Player, *kinds: str) -> Live:
+async def coming(hub: Hub, host: Player, *kinds: str) -> LiveTable:
     """A table whose host is on the way to its page."""
     return await hub.create(
-        host, TRAY, {"laying": "shuffled"}, House(), hosting.chairs(*kinds), coming=True
+        host, TRAY, {"laying": "shuffled"}, TableSettings(), hosting.chairs(*kinds), coming=True
     )
 
 
-def label(live: Live) -> str:
-    return live.begun().journal.header.chance
+def label(live: LiveTable) -> str:
+    return live.in_play().journal.header.chance
 
 
 def test_a_window_is_shown_the_imprint_before_it_promises_a_number() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "random")
             async with opened(live, mira) as browser:
@@ -103,9 +103,9 @@ def test_the_imprint_is_shown_until_the_first_step() -> None:
                     "promises": ["", ""],
                     "numbers": ["", ""],
                 }
-                actor = live.begun().actor
-                await live.say(mira.id, live.begun().legal_texts()[0], 0)
-                assert live.begun().actor >= 0 <= actor
+                actor = live.in_play().actor
+                await live.say(mira.id, live.in_play().legal_texts()[0], 0)
+                assert live.in_play().actor >= 0 <= actor
                 assert "seal" not in await browser.heard()
 
     asyncio.run(run())
@@ -113,11 +113,14 @@ def test_the_imprint_is_shown_until_the_first_step() -> None:
 
 def test_no_number_is_known_before_all_are_promised() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub, AsyncExitStack() as stack:
+        async with (
+            hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub,
+            AsyncExitStack() as stack,
+        ):
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             hers = Window(await stack.enter_async_context(opened(live, mira)), ONE)
-            await live.sit(anselm, 1, coming=True)
+            await seating.sit(live, anselm, 1, coming=True)
             his = Window(await stack.enter_async_context(opened(live, anselm)), TWO)
             await asyncio.gather(hers.until("numbers"), his.until("numbers"))
             for window in (hers, his):
@@ -133,10 +136,10 @@ def test_no_number_is_known_before_all_are_promised() -> None:
 
 def test_games_without_windows_begin_at_once() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             live = await hosting.table(hub, mira, TRAY, "person", "open")
-            await live.sit(anselm, 1)
+            await seating.sit(live, anselm, 1)
             assert label(live) == sealed(live.secret).label
             assert (await coming(hub, mira, "random", "random")).table is not None
 
@@ -147,13 +150,13 @@ def test_whoever_is_late_adds_nothing(address: str) -> None:
     """Neither who never comes to the page, nor who promises and then tells no number."""
 
     async def run() -> None:
-        async with hosting.hosted(address, collect=0.01) as hub:
+        async with hosting.hosted(address, collect_seconds=0.01) as hub:
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             live = await coming(hub, mira, "person", "random")
             promised = await hosting.table(hub, mira, TRAY, "person", "open", "open")
             await sealing.promise(promised, mira.id, promise_of(ONE))
-            await promised.sit(anselm, 1)
-            await promised.begin(mira.id)
+            await seating.sit(promised, anselm, 1)
+            await seating.begin(promised, mira.id)
             for table in (live, promised):
                 async with table.watch(None) as watch:
                     while table.table is None:
@@ -168,7 +171,7 @@ def test_whoever_is_late_adds_nothing(address: str) -> None:
 
 def test_whoever_can_promise_nothing_says_so_and_nobody_waits() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "random")
             await sealing.promise(live, mira.id, NONE)
@@ -179,7 +182,10 @@ def test_whoever_can_promise_nothing_says_so_and_nobody_waits() -> None:
 
 def test_two_windows_of_one_player_add_one_number() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub, AsyncExitStack() as stack:
+        async with (
+            hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub,
+            AsyncExitStack() as stack,
+        ):
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "screen")
             windows = [
@@ -194,13 +200,13 @@ def test_two_windows_of_one_player_add_one_number() -> None:
 
 def test_a_double_click_begins_one_game() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             await sealing.promise(live, mira.id, promise_of(ONE))
-            await live.begin(mira.id)
+            await seating.begin(live, mira.id)
             until = live.deadline
-            await live.begin(mira.id)
+            await seating.begin(live, mira.id)
             assert (live.stage, live.deadline) == ("numbers", until)
             await sealing.tell(live, mira.id, ONE)
             await sealing.tell(live, mira.id, ONE)
@@ -213,19 +219,19 @@ def test_leaving_meanwhile_voids_what_was_told() -> None:
     """A number that somebody knows must not count for the next one who sits down."""
 
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             for player, number in ((mira, ONE), (anselm, TWO)):
                 if player is anselm:
-                    await live.sit(anselm, 1, promise=promise_of(number))
+                    await seating.sit(live, anselm, 1, promise=promise_of(number))
                 else:
                     await sealing.promise(live, player.id, promise_of(number))
             await sealing.tell(live, mira.id, ONE)
-            await live.leave(anselm.id)
+            await seating.leave(live, anselm.id)
             assert (live.stage, live.deadline) == ("", None)
             assert [(chair.promise, chair.number) for chair in live.chairs] == [("", "")] * 2
-            await live.sit(anselm, 1, promise=promise_of(TWO))
+            await seating.sit(live, anselm, 1, promise=promise_of(TWO))
             await sealing.promise(live, mira.id, promise_of("5a" * 16))
             await sealing.tell(live, anselm.id, TWO)
             await sealing.tell(live, mira.id, "5a" * 16)
@@ -236,7 +242,7 @@ def test_leaving_meanwhile_voids_what_was_told() -> None:
 
 def test_only_what_was_promised_may_be_told() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "random")
             for wrong in ("", "7c", "G" * 64, promise_of(ONE) + "00"):
@@ -258,16 +264,16 @@ def test_a_server_stopped_meanwhile_begins_the_game_later(address: str, stage: s
     """What was promised and told is in the store, and so is until when others are waited for."""
 
     async def run() -> None:
-        async with hosting.hosted(address, collect=FOREVER) as hub:
+        async with hosting.hosted(address, collect_seconds=FOREVER) as hub:
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             await sealing.promise(live, mira.id, promise_of(ONE))
-            await live.sit(anselm, 1, coming=True)
+            await seating.sit(live, anselm, 1, coming=True)
             if stage == "numbers":
                 await sealing.promise(live, anselm.id, promise_of(TWO))
                 await sealing.tell(live, anselm.id, TWO)
             assert live.stage == stage
-        async with hosting.hosted(address, collect=FOREVER) as hub:
+        async with hosting.hosted(address, collect_seconds=FOREVER) as hub:
             again = await hub.open(live.id)
             assert (again.stage, again.deadline) == (stage, live.deadline)
             if stage == "promises":
@@ -281,11 +287,11 @@ def test_a_server_stopped_meanwhile_begins_the_game_later(address: str, stage: s
 
 def test_a_deadline_that_passed_while_no_server_ran_is_kept(address: str) -> None:
     async def run() -> None:
-        async with hosting.hosted(address, collect=0.05) as hub:
+        async with hosting.hosted(address, collect_seconds=0.05) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "random")
             assert live.table is None
-        async with hosting.hosted(address, collect=0.05) as hub:
+        async with hosting.hosted(address, collect_seconds=0.05) as hub:
             again = await hub.open(live.id)
             async with again.watch(None) as watch:
                 while again.table is None:
@@ -297,13 +303,13 @@ def test_a_deadline_that_passed_while_no_server_ran_is_kept(address: str) -> Non
 def test_several_processes_collect_numbers_together(address: str) -> None:
     async def run() -> None:
         async with (
-            hosting.hosted(address, collect=FOREVER) as one,
-            hosting.hosted(address, collect=FOREVER) as two,
+            hosting.hosted(address, collect_seconds=FOREVER) as one,
+            hosting.hosted(address, collect_seconds=FOREVER) as two,
         ):
             mira, anselm = await hosting.somebody(one), await hosting.somebody(one, "Anselm")
             here = await hosting.table(one, mira, TRAY, "person", "open")
             there = await two.open(here.id)
-            await there.sit(anselm, 1, coming=True)
+            await seating.sit(there, anselm, 1, coming=True)
             await asyncio.gather(
                 sealing.promise(here, mira.id, promise_of(ONE)),
                 sealing.promise(there, anselm.id, promise_of(TWO)),
@@ -321,12 +327,15 @@ def test_several_processes_collect_numbers_together(address: str) -> None:
 
 def test_a_listed_table_begins_with_its_last_chair() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub, AsyncExitStack() as stack:
+        async with (
+            hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub,
+            AsyncExitStack() as stack,
+        ):
             mira, anselm = await hosting.somebody(hub), await hosting.somebody(hub, "Anselm")
-            house = House(listed=True)
-            live = await hosting.table(hub, mira, TRAY, "person", "open", house=house)
+            house = TableSettings(listed=True)
+            live = await hosting.table(hub, mira, TRAY, "person", "open", settings=house)
             hers = Window(await stack.enter_async_context(opened(live, mira)), ONE)
-            await live.sit(anselm, 1, coming=True)
+            await seating.sit(live, anselm, 1, coming=True)
             his = Window(await stack.enter_async_context(opened(live, anselm)), TWO)
             await asyncio.gather(hers.until(""), his.until(""))
             assert label(live) == sealed(live.secret, [ONE, TWO]).label
@@ -336,13 +345,13 @@ def test_a_listed_table_begins_with_its_last_chair() -> None:
 
 def test_a_rematch_collects_new_numbers() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "screen")
             await sealing.promise(live, mira.id, promise_of(ONE))
             await sealing.tell(live, mira.id, ONE)
             await hosting.play_on(live, [mira], Random(5))
-            again = await live.again(mira.id, coming=True)
+            again = await live.start_rematch(mira.id, coming=True)
             assert [(chair.promise, chair.number) for chair in again.chairs] == [("", "")] * 2
             await sealing.promise(again, mira.id, promise_of(TWO))
             await sealing.tell(again, mira.id, TWO)
@@ -353,7 +362,7 @@ def test_a_rematch_collects_new_numbers() -> None:
 
 def test_named_luck_makes_the_same_games_whatever_windows_promise() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", luck="scarab", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", seed="scarab", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "random")
             assert label(live) == sealed(live.secret).label
@@ -361,7 +370,7 @@ def test_named_luck_makes_the_same_games_whatever_windows_promise() -> None:
             async with opened(live, mira) as browser:
                 assert (await browser.heard())["seal"]["stage"] == ""
             await sealing.promise(live, mira.id, promise_of(ONE))
-            await live.begin(mira.id)
+            await seating.begin(live, mira.id)
             assert label(live) == sealed(live.secret).label
 
     asyncio.run(run())
@@ -369,7 +378,7 @@ def test_named_luck_makes_the_same_games_whatever_windows_promise() -> None:
 
 def test_programs_add_numbers_too(address: str) -> None:
     async def run() -> None:
-        async with hosting.served(address, collect=FOREVER) as client_of:
+        async with hosting.served(address, collect_seconds=FOREVER) as client_of:
             mira = await client_of("Mira")
             new = {
                 "game": TRAY.key,
@@ -402,7 +411,7 @@ def test_programs_add_numbers_too(address: str) -> None:
 
 def test_a_game_with_numbers_is_proved_after_its_end() -> None:
     async def run() -> str:
-        async with hosting.hosted("sqlite://", collect=FOREVER) as hub:
+        async with hosting.hosted("sqlite://", collect_seconds=FOREVER) as hub:
             mira = await hosting.somebody(hub)
             live = await coming(hub, mira, "person", "screen")
             await sealing.promise(live, mira.id, promise_of(ONE))

@@ -20,15 +20,15 @@ from ostraka import games
 from ostraka.server import errors
 from ostraka.server.api.answers import table_answer
 from ostraka.server.live.hub import Hub
-from ostraka.server.live.table import Live
-from ostraka.server.model import House, Player
-from ostraka.server.people import moderation
+from ostraka.server.live.table import LiveTable
+from ostraka.server.model import Player, TableSettings
+from ostraka.server.people import moderation, seating
 from ostraka.server.people.audience import MOST_WATCHERS
 from ostraka.server.people.talk import WATCHERS_FROM
 from ostraka.server.store.players import Mutes
 from ostraka.server.window.perspective import Window
-from ostraka.server.window.socket import GONE
-from ostraka.server.window.table_page import shown
+from ostraka.server.window.socket import CLOSED_GONE
+from ostraka.server.window.table_page import game_page
 from ostraka.words import translator
 
 TRAY = games.game("tutankhamun")
@@ -40,7 +40,7 @@ class Party:
     """A table where two play and two watch."""
 
     hub: Hub
-    live: Live
+    live: LiveTable
     mira: Player  # the host
     ben: Player
     carter: Player  # who watches
@@ -54,16 +54,18 @@ async def party(address: str = "sqlite://", **settings: Any) -> AsyncIterator[Pa
             await hosting.somebody(hub, name) for name in ("Mira", "Ben", "Carter", "Ada")
         ]
         live = await hosting.table(hub, mira, TRAY, "person", "open", laying="shuffled")
-        await live.sit(ben, 1)
+        await seating.sit(live, ben, 1)
         yield Party(hub, live, mira, ben, carter, ada)
 
 
-def page(live: Live, player: Player | None, muted: set[str] | None = None, t: Any = str) -> str:
+def page(
+    live: LiveTable, player: Player | None, muted: set[str] | None = None, t: Any = str
+) -> str:
     window = Window(live, player.id if player else None, t, muted=Mutes(muted or set()))
-    return shown(window, live.latest, latest=True).html
+    return game_page(window, live.latest, latest=True).html
 
 
-def talk(live: Live, player: Player) -> list[str]:
+def talk(live: LiveTable, player: Player) -> list[str]:
     return [each.text for each in table_answer(live, player.id).talk]
 
 
@@ -92,7 +94,7 @@ def test_whoever_watched_before_they_sat_down_reads_their_own_words_alone() -> N
             live = await hosting.table(hub, mira, TRAY, "person", "open")
             await live.remark(ben, "May I join?")
             await live.remark(ada, HELP)
-            await live.sit(ben, 1)
+            await seating.sit(live, ben, 1)
             assert talk(live, ben) == ["May I join?"]
 
     asyncio.run(run())
@@ -160,7 +162,7 @@ def test_a_remark_at_a_table_that_cannot_go_on_can_be_deleted(address: str) -> N
             with pytest.raises(errors.NotYours):
                 await hub.delete_remark(table, at.mira, 0)
             await hub.delete_remark(table, at.ben, 0)
-            assert [each.text for each in (await hub.past(table)).talk] == [""]
+            assert [each.text for each in (await hub.finished_table(table)).talk] == [""]
 
     asyncio.run(run())
 
@@ -172,21 +174,21 @@ def test_whom_one_mutes_one_reads_in_one_line_and_nobody_else_does(address: str)
                 await at.live.remark(at.ben, said)
             await moderation.delete_remark(at.live, at.ben, 0)
             who = moderation.author(at.live, at.mira, 2)
-            await at.hub.people.mute(at.mira.id, who)
-            await at.hub.people.mute(at.mira.id, who)  # a second click
-            muted = await at.hub.people.mutes(at.mira.id)
+            await at.hub.players.mute(at.mira.id, who)
+            await at.hub.players.mute(at.mira.id, who)  # a second click
+            muted = await at.hub.players.mutes(at.mira.id)
             hers = page(at.live, at.mira, muted.players)
             assert "Two" not in hers and "Three" not in hers and "(removed)" not in hers
             assert hers.count("2 remarks of Ben, muted by you") == 1
             french = page(at.live, at.mira, muted.players, translator("fr"))
             assert "2 messages de Ben, en sourdine pour vous" in french
-            assert not (await at.hub.people.mutes(at.ben.id)).players
+            assert not (await at.hub.players.mutes(at.ben.id)).players
             assert "muted" not in page(at.live, at.ben).replace('"muted', "")
         async with hosting.hosted(address) as hub:  # wherever, and as long as she likes
-            assert (await hub.people.mutes(at.mira.id)).players == {at.ben.id}
-            assert [each.name for each in await hub.people.muted_by(at.mira.id)] == ["Ben"]
-            await hub.people.unmute(at.mira.id, at.ben.id)
-            assert not (await hub.people.mutes(at.mira.id)).players
+            assert (await hub.players.mutes(at.mira.id)).players == {at.ben.id}
+            assert [each.name for each in await hub.players.muted_by(at.mira.id)] == ["Ben"]
+            await hub.players.unmute(at.mira.id, at.ben.id)
+            assert not (await hub.players.mutes(at.mira.id)).players
 
     asyncio.run(run())
 
@@ -201,7 +203,7 @@ def test_nobody_mutes_themselves_or_nobody() -> None:
             with pytest.raises(errors.NoSuchRemark):  # she cannot read it
                 moderation.author(at.live, at.mira, WATCHERS_FROM)
             with pytest.raises(errors.NoName):
-                await at.hub.people.mute(at.mira.id, "nobody")
+                await at.hub.players.mute(at.mira.id, "nobody")
 
     asyncio.run(run())
 
@@ -263,7 +265,7 @@ async def closed(browser: Browser) -> int:
     return int(message["code"])
 
 
-def number_of(live: Live, player: Player | None) -> int:
+def number_of(live: LiveTable, player: Player | None) -> int:
     [found] = [each for each in live.watchers if each.player == (player.id if player else None)]
     return found.number
 
@@ -283,7 +285,7 @@ def test_the_host_removes_a_watcher_for_good(address: str) -> None:
                 assert "Remove Carter" in await host.until("Remove Carter")
                 assert "Remove Carter" not in page(at.live, at.ben)
                 host.send({"do": "remove", "value": str(number)})
-                assert await closed(his) == GONE
+                assert await closed(his) == CLOSED_GONE
                 page_of_host = await host.until("watching")
                 while "Remove Carter" in page_of_host:
                     page_of_host = await host.until("watching")
@@ -291,15 +293,15 @@ def test_the_host_removes_a_watcher_for_good(address: str) -> None:
                 await hers.until("Watchers")
             with pytest.raises(errors.Removed):
                 await at.live.remark(at.carter, HELP)
-            at.live.admit(at.ada.id)
-            at.live.admit(None)
+            at.live.check_access(at.ada.id)
+            at.live.check_access(None)
         async with hosting.hosted(address) as hub:
             live = await hub.open(at.live.id)
-            past = await hub.past(at.live.id)
+            past = await hub.finished_table(at.live.id)
             for table in (live, past):
                 with pytest.raises(errors.Removed):
-                    table.admit(at.carter.id)
-                table.admit(at.ada.id)
+                    table.check_access(at.carter.id)
+                table.check_access(at.ada.id)
 
     asyncio.run(run())
 
@@ -313,10 +315,10 @@ def test_with_somebody_nameless_removed_a_table_asks_for_names(address: str) -> 
                 [watcher] = at.live.watchers
                 assert watcher.people == 2
                 await moderation.remove_watcher(at.live, at.mira.id, watcher.number)
-                assert await closed(one) == await closed(two) == GONE
+                assert await closed(one) == await closed(two) == CLOSED_GONE
             with pytest.raises(errors.NameWanted):
-                at.live.admit(None)
-            at.live.admit(at.carter.id)
+                at.live.check_access(None)
+            at.live.check_access(at.carter.id)
 
     asyncio.run(run())
 
@@ -335,7 +337,7 @@ def test_players_and_hosts_who_watch_are_not_removed() -> None:
                 number = number_of(bots, at.carter)
                 await moderation.remove_watcher(bots, at.mira.id, number)
                 with pytest.raises(errors.Removed):
-                    await bots.sit(at.carter, 0)
+                    await seating.sit(bots, at.carter, 0)
 
     asyncio.run(run())
 
@@ -347,12 +349,12 @@ def test_a_window_at_a_table_without_watchers_closes_when_the_game_begins() -> N
         async with hosting.hosted("sqlite://") as hub:
             mira, ben = await hosting.somebody(hub), await hosting.somebody(hub, "Ben")
             live = await hosting.table(
-                hub, mira, TRAY, "person", "open", house=House(watchers=False)
+                hub, mira, TRAY, "person", "open", settings=TableSettings(watchers=False)
             )
             async with opened(live, None) as stranger:
                 assert "lobby" in str((await stranger.heard())["page"])
-                await live.sit(ben, 1)
-                assert await closed(stranger) == GONE
+                await seating.sit(live, ben, 1)
+                assert await closed(stranger) == CLOSED_GONE
 
     asyncio.run(run())
 
@@ -360,14 +362,16 @@ def test_a_window_at_a_table_without_watchers_closes_when_the_game_begins() -> N
 def test_watchers_are_counted_up_to_a_bound() -> None:
     async def run() -> None:
         async with party() as at:
-            assert "Nobody watches." in page(at.live, at.mira)
+            assert "Nobody is watching." in page(at.live, at.mira)
             async with at.live.watch(at.carter.id, name="Carter"), at.live.watch(None):
-                assert "2 people watch and talk among themselves." in page(at.live, at.ben)
+                assert "2 people are watching and talking among themselves." in page(
+                    at.live, at.ben
+                )
                 assert "Carter" not in page(at.live, at.ben)
                 windows = [at.live.watch(None) for _ in range(MOST_WATCHERS)]
                 for window in windows:
                     await window.__aenter__()
-                assert f"More than {MOST_WATCHERS} people watch." in page(at.live, at.ben)
+                assert f"More than {MOST_WATCHERS} people are watching." in page(at.live, at.ben)
                 version = at.live.version
                 async with at.live.watch(None):
                     assert at.live.version == version
@@ -380,7 +384,7 @@ def test_watchers_are_counted_up_to_a_bound() -> None:
 def test_words_and_names_are_no_markup() -> None:
     async def run() -> None:
         async with party() as at:
-            evil, _ = await at.hub.people.make_player('<img src=x onerror="1">')
+            evil, _ = await at.hub.players.make_player('<img src=x onerror="1">')
             await at.live.remark(evil, '"><script>alert(1)</script>')
             async with at.live.watch(evil.id, name=evil.name):
                 for reader in (at.mira, at.carter, evil, None):

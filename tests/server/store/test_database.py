@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,12 @@ from sqlalchemy import Connection, create_engine, inspect, text
 import hosting
 from ostraka.games import game
 from ostraka.server import errors
-from ostraka.server.rate_limit import Guard
+from ostraka.server.live.stored import Draft, StoredTable
+from ostraka.server.rate_limit import RateLimit
 from ostraka.server.settings import Settings, check
-from ostraka.server.store import schema
+from ostraka.server.store import schema, tables
 from ostraka.server.store.database import Store, read_address
-from ostraka.server.store.players import COOKIE, GUESTS, LINK, MOST_KEYS, TOKEN, People
+from ostraka.server.store.players import COOKIE, GUEST_NAMES, LINK, MAX_KEYS, TOKEN, Players
 
 TRAY = game("tutankhamun")
 
@@ -49,11 +51,14 @@ def test_the_steps_lead_to_the_schema(address: str) -> None:
 def test_a_current_database_stays_as_it_is_and_an_old_one_is_brought_up(address: str) -> None:
     async def run() -> None:
         store = Store(address)
-        player, key = await People(store).make_player("Mira")
+        player, key = await Players(store).make_player("Mira")
         store.close()
         store = Store(address)
-        assert await People(store).player_of(key) == player
-        steps = [*schema.STEPS, ["ALTER TABLE players ADD COLUMN hat TEXT NOT NULL DEFAULT ''"]]
+        assert await Players(store).player_of(key) == player
+        steps = [
+            *schema.MIGRATIONS,
+            ["ALTER TABLE players ADD COLUMN hat TEXT NOT NULL DEFAULT ''"],
+        ]
         await store.do(lambda c: schema.migrate(c, steps))
         await store.do(lambda c: schema.migrate(c, steps))
         hats = await store.do(lambda c: c.execute(text("SELECT name, hat FROM players")).all())
@@ -69,7 +74,7 @@ def test_old_remarks_learn_who_said_them(address: str) -> None:
     """As far as that can be told: by the name on the chair they were said from."""
     engine = create_engine(read_address(address))
     with engine.begin() as connection:
-        schema.migrate(connection, schema.STEPS[:3])
+        schema.migrate(connection, schema.MIGRATIONS[:3])
         for values in (
             "chairs VALUES ('t', 0, 'person', 'Mira', 'm1', '', false, '', '')",
             "talk VALUES ('t', 0, 'Mira', 0, 'Hello!', 1)",
@@ -87,7 +92,10 @@ def test_old_remarks_learn_who_said_them(address: str) -> None:
 
 def test_a_step_that_fails_changes_nothing(address: str) -> None:
     store = Store(address)
-    steps = [*schema.STEPS, ["CREATE TABLE hats (id INTEGER)", "CREATE TABLE hats (id INTEGER)"]]
+    steps = [
+        *schema.MIGRATIONS,
+        ["CREATE TABLE hats (id INTEGER)", "CREATE TABLE hats (id INTEGER)"],
+    ]
     with pytest.raises(errors.StoreDown):
         asyncio.run(store.do(lambda c: schema.migrate(c, steps)))
     tables = asyncio.run(store.do(lambda c: inspect(c).get_table_names()))
@@ -118,7 +126,7 @@ def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
 
 
 def test_with_sqlite_one_process_serves() -> None:
-    with pytest.raises(errors.BadStore, match="one process serves"):
+    with pytest.raises(errors.BadStore, match="only one process"):
         check(Settings(database="sqlite:///some.sqlite", workers=2))
     check(Settings(workers=2, database="postgresql+psycopg://x/y"))
 
@@ -134,16 +142,20 @@ def test_memory_never_runs_ahead_of_the_store(address: str) -> None:
                 ("ALTER TABLE lines RENAME TO hidden", "ALTER TABLE hidden RENAME TO lines"),
                 ("ALTER TABLE tables RENAME TO hidden", "ALTER TABLE hidden RENAME TO tables"),
             ):
-                said = live.begun().legal_texts()[0]
-                at, before, shown = live.lines, live.begun().journal.text(), live.version
+                said = live.in_play().legal_texts()[0]
+                at, before, shown = (
+                    live.seat_steps,
+                    live.in_play().journal.text(),
+                    live.version,
+                )
                 await hub.store.do(lambda c, s=wrong: c.execute(text(s)))  # type: ignore[misc]
                 with pytest.raises(errors.StoreDown):
                     await live.say(mira.id, said, at)
-                assert (live.lines, live.version) == (at, shown)
-                assert live.begun().journal.text() == before
+                assert (live.seat_steps, live.version) == (at, shown)
+                assert live.in_play().journal.text() == before
                 await hub.store.do(lambda c, s=right: c.execute(text(s)))  # type: ignore[misc]
                 await live.say(mira.id, said, at)
-                assert live.lines == at + 1
+                assert live.seat_steps == at + 1
 
     asyncio.run(run())
 
@@ -151,11 +163,11 @@ def test_memory_never_runs_ahead_of_the_store(address: str) -> None:
 def test_keys_open_one_door_each(address: str) -> None:
     async def run() -> None:
         store = Store(address)
-        people = People(store)
+        people = Players(store)
         mira, cookie = await people.make_player(" Mira\n\0 ", "fr")
         guest, _ = await people.make_player("\ud800", "klingon")
         assert (mira.name, mira.language) == ("Mira", "fr")
-        assert guest.name in GUESTS and guest.language == ""
+        assert guest.name in GUEST_NAMES and guest.language == ""
         assert await people.player_of(cookie) == mira
         assert await people.player_of(cookie, TOKEN) is None
         for wrong in ("", None, "x", "\ud800", cookie[:-1]):
@@ -164,7 +176,7 @@ def test_keys_open_one_door_each(address: str) -> None:
         assert await people.player_of(link, LINK) == mira
         await people.revoke(link)
         assert await people.player_of(link, LINK) is None
-        many = [await people.add_key(mira.id, COOKIE) for _ in range(MOST_KEYS)]
+        many = [await people.add_key(mira.id, COOKIE) for _ in range(MAX_KEYS)]
         assert await people.player_of(cookie) is None
         assert await people.player_of(many[0]) == mira
         await people.revoke_all(mira.id, COOKIE)
@@ -179,13 +191,13 @@ def test_keys_open_one_door_each(address: str) -> None:
 def test_names_and_settings(address: str) -> None:
     async def run() -> None:
         store = Store(address)
-        people = People(store)
+        people = Players(store)
         mira, cookie = await people.make_player("Mira")
         mira = await people.rename(mira, "M" * 99)
         assert mira.name == "M" * 40
         assert (await people.rename(mira, " \n")).name == mira.name
-        mira = await people.settings(mira, "fr", "dark", True)
-        assert mira == await people.settings(mira, "klingon", "purple", True)
+        mira = await people.update_preferences(mira, "fr", "dark", True)
+        assert mira == await people.update_preferences(mira, "klingon", "purple", True)
         assert await people.player_of(cookie) == mira == await people.get(mira.id)
         with pytest.raises(errors.NoName):
             await people.get("nobody")
@@ -195,7 +207,7 @@ def test_names_and_settings(address: str) -> None:
 
 
 def test_buckets_run_dry_for_one_and_not_for_others() -> None:
-    guard = Guard({"tables": (2, 0)})
+    guard = RateLimit({"tables": (2, 0)})
     for _ in range(2):
         guard.spend("tables", "mira")
     with pytest.raises(errors.TooOften):
@@ -203,3 +215,29 @@ def test_buckets_run_dry_for_one_and_not_for_others() -> None:
     guard.spend("tables", "ben")
     for _ in range(9):
         guard.spend("anything else", "mira")
+
+
+def test_a_stored_table_needs_nothing_but_its_store(address: str) -> None:
+    async def run() -> None:
+        async with hosting.hosted(address) as hub:
+            mira = await hosting.somebody(hub)
+            name = (await hosting.table(hub, mira, TRAY, "person", "screen")).id
+        store = Store(address)
+        row = await store.do(lambda c: tables.load(c, name))
+        assert row is not None
+        one, two = (StoredTable(row, store, process, time.time) for process in ("one", "two"))
+
+        def step(table: StoredTable) -> Draft:
+            draft = Draft(table.chairs, table.in_play(0).copy(), table.seat_steps)
+            draft.step(table.in_play().actor, table.in_play().legal()[0])
+            return draft
+
+        done = await one.carry_out(lambda: step(one))
+        assert done.committed is not None and not done.caught_up and done.error is None
+        late = await two.carry_out(lambda: step(two))
+        assert late.committed is None and late.caught_up and isinstance(late.error, errors.Stale)
+        assert two.in_play().journal == one.in_play().journal
+        assert not await one.catch_up()
+        store.close()
+
+    asyncio.run(run())

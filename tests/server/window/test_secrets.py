@@ -13,10 +13,11 @@ import secrecy
 from ostraka.core.play import OVER, WATCHER, Game
 from ostraka.core.table import heard_by
 from ostraka.server.api.answers import table_answer, view_answer
-from ostraka.server.live.table import Live
+from ostraka.server.live.table import LiveTable
+from ostraka.server.people import seating
 from ostraka.server.window.delta import Page
 from ostraka.server.window.perspective import Window
-from ostraka.server.window.table_page import shown
+from ostraka.server.window.table_page import game_page
 
 CHECKED = 0.1
 """The share of positions where everything is asked for."""
@@ -26,9 +27,9 @@ HIDING = {"tutankhamun": {"laying": "players", "memory": "none"}}
 """Values that hide more than the last ones of their options do."""
 
 
-def pushed(live: Live, player: str) -> Page:
+def pushed(live: LiveTable, player: str) -> Page:
     """What a window is sent."""
-    return shown(Window(live, player, str), live.latest, latest=True)
+    return game_page(Window(live, player, str), live.latest, latest=True)
 
 
 @pytest.mark.parametrize("game", kit.GAMES, ids=lambda game: game.key)
@@ -50,7 +51,7 @@ def test_every_byte_follows_from_what_the_seat_may_know(game: Game, address: str
                 seat: (await client.get("/me")).json()["id"] for seat, client in eyes.items()
             }
             async with live.watch(None, slowly=False) as watch:
-                while (table := live.begun()).actor != OVER:
+                while (table := live.in_play()).actor != OVER:
                     if not live.chairs[table.actor].by_hand:
                         await watch.changed()
                         continue
@@ -67,11 +68,13 @@ def test_every_byte_follows_from_what_the_seat_may_know(game: Game, address: str
                             assert live.secret.hex() not in view + seen + told
                             assert (await client.get(f"{at}/journal")).status_code == 409
                     if table.can_undo(table.actor) and rng.random() < CHECKED:
-                        back = await eyes[table.actor].post(f"{at}/undo", json={"at": live.lines})
+                        back = await eyes[table.actor].post(
+                            f"{at}/undo", json={"at": live.seat_steps}
+                        )
                         assert back.status_code == 200
                         continue
                     said = rng.choice(table.legal_texts())
-                    step = {"say": said, "at": live.lines}
+                    step = {"say": said, "at": live.seat_steps}
                     done = await eyes[table.actor].post(f"{at}/act", json=step)
                     assert done.status_code == 200
 
@@ -103,10 +106,10 @@ def test_the_check_finds_notes_that_are_retold() -> None:
             ann, ben = await hosting.somebody(hub, "Ann"), await hosting.somebody(hub, "Ben")
             game = next(game for game in kit.GAMES if game.key == "tutankhamun")
             live = await hosting.table(hub, ann, game, "person", "open")
-            await live.sit(ben, 1)
+            await seating.sit(live, ben, 1)
             await hosting.play_on(live, [ann, ben], rng, steps=70)
             for seat in (0, 1, WATCHER):
-                true, other = live.begun(), hosting.twin(live, seat, rng).begun()
+                true, other = live.in_play(), hosting.twin(live, seat, rng).in_play()
                 assert heard_by(seat, true.notes) != heard_by(seat, other.notes)
                 assert true.numbered(seat) == other.numbered(seat) != []
 
@@ -118,8 +121,10 @@ def test_covered_layers_are_told_to_nobody_again(address: str) -> None:
     the game is over all of it is told."""
     mask = "the mask of Tutankhamun"
 
-    def told(live: Live, players: list[str | None]) -> list[bool]:
-        pages = [shown(Window(live, each, str), live.latest, latest=True).html for each in players]
+    def told(live: LiveTable, players: list[str | None]) -> list[bool]:
+        pages = [
+            game_page(Window(live, each, str), live.latest, latest=True).html for each in players
+        ]
         views = [view_answer(live, each).model_dump_json() for each in players]
         return [mask in text for text in (*pages, *views)]
 
@@ -129,17 +134,17 @@ def test_covered_layers_are_told_to_nobody_again(address: str) -> None:
             ann, ben = await hosting.somebody(hub, "Ann"), await hosting.somebody(hub, "Ben")
             game = next(game for game in kit.GAMES if game.key == "tutankhamun")
             live = await hosting.table(hub, ann, game, "person", "open")
-            await live.sit(ben, 1)
+            await seating.sit(live, ben, 1)
             everybody = [ann.id, ben.id, None]
             await live.say(ann.id, "take tutankhamun", 0)
             await live.say(ann.id, "lay a1", 1)
             assert told(live, everybody) == [True] * 6
             await hosting.play_on(live, [ann, ben], rng, steps=64)
             assert told(live, everybody) == [False] * 6
-            covered = len(live.begun().notes)
+            covered = len(live.in_play().notes)
         async with hosting.hosted(address) as hub:
             live = await hub.open(live.id)
-            assert len(live.begun().notes) == covered
+            assert len(live.in_play().notes) == covered
             assert told(live, everybody) == [False] * 6
             await hosting.play_on(live, [ann, ben], rng)
             assert told(live, everybody)[3:] == [True] * 3
@@ -157,12 +162,12 @@ def test_the_check_finds_what_leaks() -> None:
             game = next(game for game in kit.GAMES if game.key == "tomb_raiders")
             live = await hosting.table(hub, ann, game, "person", "open")
             live.secret = bytes(32)  # always the same game
-            await live.sit(ben, 1)
+            await seating.sit(live, ben, 1)
             await hosting.play_on(live, [ann, ben], rng)
             others = [hosting.twin(live, 0, rng) for _ in range(4)]
-            assert any(len(each.begun().notes) != len(live.begun().notes) for each in others)
-            steps = [len(each.begun().journal.steps) for each in others]
-            assert any(each != len(live.begun().journal.steps) for each in steps)
-            assert all(each.lines == live.lines for each in others)
+            assert any(len(each.in_play().notes) != len(live.in_play().notes) for each in others)
+            steps = [len(each.in_play().journal.steps) for each in others]
+            assert any(each != len(live.in_play().journal.steps) for each in steps)
+            assert all(each.seat_steps == live.seat_steps for each in others)
 
     asyncio.run(run())

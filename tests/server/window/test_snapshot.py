@@ -12,7 +12,7 @@ import ostraka
 from ostraka import games
 from ostraka.core.journal import parse
 from ostraka.core.table import Table, replay
-from ostraka.server.window.snapshot import still
+from ostraka.server.window.snapshot import snapshot
 
 GAME = games.game("tutankhamun")
 
@@ -23,7 +23,7 @@ def table() -> Table:
 
 
 def test_a_page_needs_nothing_else() -> None:
-    page = still(table()).html()
+    page = snapshot(table()).html()
     asked = re.findall(r'(?:href|src)="([^"]*)"|url\("?([^")]*)', page)
     assert all((one or two).startswith(("#", "data:")) for one, two in asked)
     ids = set(re.findall(r' id="([^"]*)"', page))
@@ -31,7 +31,7 @@ def test_a_page_needs_nothing_else() -> None:
 
 
 def test_a_drawing_is_well_formed_and_holds_the_board() -> None:
-    drawn = still(table(), 0, "dark").svg()
+    drawn = snapshot(table(), 0, "dark").svg()
     root = ElementTree.fromstring(drawn)
     assert root.attrib["data-theme"] == "dark"
     squares = [node for node in root.iter() if node.attrib.get("id", "").startswith("sq-")]

@@ -13,9 +13,9 @@ import hosting
 from browsing import opened
 from ostraka import games
 from ostraka.core.play import OVER
-from ostraka.server.live.table import Live
+from ostraka.server.live.table import LiveTable
 from ostraka.server.model import Player
-from ostraka.server.window.perspective import secret
+from ostraka.server.window.perspective import has_secrets
 
 SAYING = re.compile(r'data-say="([^"]+)"')
 YOURS = "data-yours data-latest"
@@ -25,7 +25,7 @@ STEP = re.compile(r'data-at="(\d+)"')
 
 
 @asynccontextmanager
-async def shared_screen(key: str = "thebes") -> AsyncIterator[tuple[Live, Player]]:
+async def shared_screen(key: str = "thebes") -> AsyncIterator[tuple[LiveTable, Player]]:
     """A table for two at one screen."""
     async with hosting.hosted("sqlite://") as hub:
         mira = await hosting.somebody(hub)
@@ -97,7 +97,7 @@ def test_steps_on_the_way_come_one_after_another() -> None:
         ):
             await watchers.heard()
             await still.heard()
-            taking = next(text for text in live.begun().legal_texts() if text.startswith("take"))
+            taking = next(text for text in live.in_play().legal_texts() if text.startswith("take"))
             await live.say(mira.id, taking, 0)
             seen = [await watchers.heard(), await watchers.heard()]
             assert [each["hold"] for each in seen] == [True, False]
@@ -115,18 +115,18 @@ def test_bots_hurry_until_it_is_ones_turn_if_nobody_wants_to_follow_them() -> No
 
                 async def turn() -> None:
                     while YOURS in await hers.until(YOURS, FOLLOWING):
-                        hers.send({"say": live.begun().legal_texts()[0], "at": live.lines})
+                        hers.send({"say": live.in_play().legal_texts()[0], "at": live.seat_steps})
 
                 await turn()
-                before = live.lines
+                before = live.seat_steps
                 for button in (HURRYING, FOLLOWING, HURRYING):
                     hers.send({"do": "hurry", "at": before})
                     await hers.until(button)
                 await watchers.until(FOLLOWING)
-                assert live.lines == before
+                assert live.seat_steps == before
                 watchers.send({"do": "hurry", "at": before})
                 await turn()
-                assert live.lines > before + 1
+                assert live.seat_steps > before + 1
 
     asyncio.run(run())
 
@@ -138,7 +138,7 @@ def test_empty_hands_need_no_curtain() -> None:
         async with shared_screen("pyramid") as (live, mira), opened(live, mira) as hers:
             for _ in live.chairs:
                 assert (await hers.heard())["yours"]
-                hers.send({"say": live.begun().legal_texts()[0], "at": live.lines})
+                hers.send({"say": live.in_play().legal_texts()[0], "at": live.seat_steps})
 
     asyncio.run(run())
 
@@ -154,11 +154,11 @@ def test_whoever_chooses_has_the_device() -> None:
                 message = await hers.heard()
                 while message["hold"]:
                     message = await hers.heard()
-                table, at = live.begun(), live.lines
+                table, at = live.in_play(), live.seat_steps
                 actor = table.actor
                 assert actor != OVER
                 if message["yours"]:
-                    goes_on += actor == holds and secret(table.state, actor)
+                    goes_on += actor == holds and has_secrets(table.state, actor)
                     holds = actor
                     texts = table.legal_texts()
                     digs = [text for text in texts if text.startswith("dig")]

@@ -1,4 +1,4 @@
-"""What the API says of a table: never more than the eyes that ask may see."""
+"""Build the API's answers: never more than the asking player may see."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from ostraka.server.api.forms import (
     TableAnswer,
     ViewAnswer,
 )
-from ostraka.server.finished.past import Past
-from ostraka.server.live.table import Live
-from ostraka.server.model import Summary, Viewer
+from ostraka.server.finished.table import FinishedTable
+from ostraka.server.live.table import LiveTable
+from ostraka.server.model import TableSummary, Viewer
 from ostraka.server.people import absence
 from ostraka.server.people.talk import readable
 
 
 def game_answer(key: str) -> GameAnswer:
+    """Describe a game."""
     game = games.game(key)
     return GameAnswer(
         key=key,
@@ -38,12 +39,13 @@ def game_answer(key: str) -> GameAnswer:
     )
 
 
-def table_answer(live: Live | Past, player: Viewer) -> TableAnswer:
+def table_answer(live: LiveTable | FinishedTable, player: Viewer) -> TableAnswer:
+    """Describe a table, live or finished."""
     return TableAnswer(
         id=live.id,
         game=live.key,
         options=live.options,
-        house=NewHouse(**asdict(live.house) | asdict(live.house.clock)),
+        house=NewHouse(**asdict(live.settings) | asdict(live.settings.clock)),
         state=live.state,
         chairs=[
             ChairAnswer(
@@ -53,8 +55,10 @@ def table_answer(live: Live | Past, player: Viewer) -> TableAnswer:
                 level=chair.level,
                 away=chair.away,
                 yours=chair.seat in live.seats_of(player),
-                here=isinstance(live, Live) and chair.human and live.audience.here(chair.player),
-                absent=isinstance(live, Live) and absence.away(live, chair),
+                here=isinstance(live, LiveTable)
+                and chair.human
+                and live.audience.here(chair.player),
+                absent=isinstance(live, LiveTable) and absence.away(live, chair),
                 bank=chair.bank,
                 late=chair.late,
                 vote=chair.vote,
@@ -80,7 +84,8 @@ def table_answer(live: Live | Past, player: Viewer) -> TableAnswer:
     )
 
 
-def summary_answer(summary: Summary) -> SummaryAnswer:
+def summary_answer(summary: TableSummary) -> SummaryAnswer:
+    """Describe a table in a list."""
     return SummaryAnswer(
         id=summary.id,
         game=summary.game,
@@ -93,16 +98,16 @@ def summary_answer(summary: Summary) -> SummaryAnswer:
     )
 
 
-def eyes(live: Live, player: Viewer) -> Seat:
-    """Whose eyes a player has: the one of their seats that acts."""
+def eyes(live: LiveTable, player: Viewer) -> Seat:
+    """Return the seat a player sees from: the one that acts, or their first."""
     mine = live.seats_of(player)
     if live.table is not None and live.table.actor in mine:
         return live.table.actor
     return mine[0] if mine else WATCHER
 
 
-def view_answer(live: Live, player: Viewer, since: int = 0) -> ViewAnswer:
-    """The table for one pair of eyes."""
+def view_answer(live: LiveTable, player: Viewer, since: int = 0) -> ViewAnswer:
+    """Describe a live table as one player sees it."""
     seat = eyes(live, player)
     answer = ViewAnswer(
         table=live.id,
@@ -111,7 +116,7 @@ def view_answer(live: Live, player: Viewer, since: int = 0) -> ViewAnswer:
         names=[chair.name for chair in live.chairs],
         seat=seat if seat >= 0 else None,
         actor=None,
-        lines=live.lines,
+        lines=live.seat_steps,
         view={},
         legal=[],
         notes=[],
@@ -124,7 +129,7 @@ def view_answer(live: Live, player: Viewer, since: int = 0) -> ViewAnswer:
     if table is None:
         return answer
     words = games.part(live.game.key, "ui.text.words")
-    answer.actor = table.actor if table.actor >= 0 and not live.gone else None
+    answer.actor = table.actor if table.actor >= 0 and not live.ended_early else None
     answer.view = dict(table.view(seat))
     answer.legal = table.legal_texts() if answer.actor == seat else []
     answer.notes = [
@@ -133,7 +138,7 @@ def view_answer(live: Live, player: Viewer, since: int = 0) -> ViewAnswer:
         if number >= since
     ]
     answer.heard = table.count_heard(seat)
-    answer.can_undo = live.house.undo and table.can_undo(seat)
+    answer.can_undo = live.settings.undo and table.can_undo(seat)
     if table.actor == OVER and (closing := table.journal.closing):
         answer.result = ResultAnswer(
             ending=closing.ending, points=list(closing.points), places=list(closing.places)
@@ -141,18 +146,18 @@ def view_answer(live: Live, player: Viewer, since: int = 0) -> ViewAnswer:
     return answer
 
 
-def past_answer(past: Past, player: str, since: int = 0) -> ViewAnswer:
-    """The last position of a game that is over or cannot go on, for one pair of eyes."""
-    mine = past.seats_of(player)
+def finished_answer(finished: FinishedTable, player: str, since: int = 0) -> ViewAnswer:
+    """Describe the last position of a game that is over or cannot go on, as one player sees it."""
+    mine = finished.seats_of(player)
     seat = mine[0] if mine else WATCHER
     answer = ViewAnswer(
-        table=past.id,
-        game=past.key,
-        state=past.state,
-        names=list(past.names),
+        table=finished.id,
+        game=finished.key,
+        state=finished.state,
+        names=list(finished.names),
         seat=seat if seat >= 0 else None,
         actor=None,
-        lines=past.steps,
+        lines=finished.seat_steps,
         view={},
         legal=[],
         notes=[],
@@ -161,19 +166,20 @@ def past_answer(past: Past, player: str, since: int = 0) -> ViewAnswer:
         deadline=None,
         result=None,
     )
-    if archive := past.archive:
+    if archive := finished.archive:
         heard = archive.heard(seat)
         answer.view = dict(archive.view(archive.last, seat))
-        answer.notes = [archive.plain(text, past.names) for _, text in heard[max(0, since) :]]
+        answer.notes = [archive.plain(text, finished.names) for _, text in heard[max(0, since) :]]
         answer.heard = len(heard)
-    if closing := past.closing:
+    if closing := finished.closing:
         answer.result = ResultAnswer(
             ending=closing.ending, points=list(closing.points), places=list(closing.places)
         )
     return answer
 
 
-def advice_answer(live: Live, thoughts: list[Thought]) -> list[AdviceAnswer]:
+def advice_answer(live: LiveTable, thoughts: list[Thought]) -> list[AdviceAnswer]:
+    """Describe the professor's advice."""
     total = sum(thought["visits"] for thought in thoughts) or 1
     return [
         AdviceAnswer(

@@ -1,4 +1,4 @@
-"""The API's operations as a page: our own, since the usual ones load scripts from elsewhere."""
+"""Render the API's documentation; the usual pages would load scripts from other sites."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LINK = Markup('<a href="#{name}">{name}</a>')
 
 
 def page(schema: dict[str, Any]) -> str:
-    """Everything that an OpenAPI schema says of operations and forms."""
+    """Render the operations and forms of an OpenAPI schema."""
     operations = Markup().join(
         _operation(method.upper(), path, operation)
         for path, methods in schema["paths"].items()
@@ -72,7 +72,7 @@ def _form(name: str, form: dict[str, Any]) -> Markup:
 
 
 def _kind(schema: dict[str, Any]) -> Markup:
-    """What may stand there, in a few words."""
+    """Describe the type of a value in a few words."""
     if "$ref" in schema:
         return LINK.format(name=schema["$ref"].rpartition("/")[2])
     if "anyOf" in schema:

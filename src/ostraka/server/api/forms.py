@@ -1,4 +1,4 @@
-"""What programs send to the API and what they are sent."""
+"""The data that programs send to the API and get back."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ Imprint = Annotated[str, Field(max_length=64)]
 
 
 class Answer(BaseModel):
-    """Something that is sent to programs."""
+    """Data sent to programs."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
 
 class Form(Answer):
-    """Something that programs send: what is not asked for is an error, not passed over."""
+    """Data sent by programs; unknown fields are errors."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class NewPlayer(Form):
     name: Annotated[str, Field(max_length=40)] = ""
-    """Without one you are given a name."""
+    """If empty, you are given one."""
 
 
 class NewChair(Form):
     kind: Kind
-    """`person`: yourself; `screen`: one more seat that you play; `bot`; `open`: whoever joins."""
+    """`person`: yourself; `screen`: another seat you play; `bot`; `open`: for others to join."""
     level: Word = ""
-    """Of a bot: random, student, digger, scholar or professor."""
+    """Level of a bot: random, student, digger, scholar or professor."""
     name: Annotated[str, Field(max_length=40)] = ""
 
 
@@ -46,14 +46,15 @@ class NewHouse(Form):
     watchers: bool = True
     listed: bool = False
     pace: Literal["none", "live", "bank", "slow"] = "none"
-    """No clock; 120 seconds a move; 45 seconds a move and 600 in the bank; two days a move."""
+    """`none`: no clock; `live`: 120 seconds a move; `bank`: 45 seconds a move and 600 in the bank;
+    `slow`: two days a move."""
     move: Seconds | None = None
-    """For every move, instead of what the pace says. A move is what one seat decides until chance
-    or another seat acts."""
+    """Seconds for every move, if other than the pace says. A move is what one seat decides until
+    chance or another seat acts."""
     bank: Seconds | None = None
-    """For the whole game, used once the time of a move is up."""
+    """Seconds for the whole game, used when the time of a move is up."""
     increment: Seconds | None = None
-    """Added to the bank after every move."""
+    """Seconds added to the bank after every move."""
 
 
 class NewTable(Form):
@@ -62,31 +63,31 @@ class NewTable(Form):
     house: NewHouse = Field(default_factory=NewHouse)
     chairs: list[NewChair] = Field(max_length=12)
     promise: Imprint = ""
-    """The SHA-256 of the number that you will add to the seal; none if you do not say."""
+    """SHA-256 of the number that you will add to the seal; leave it out to add none."""
 
 
 class Join(Form):
     seat: int | None = None
-    """The first open one if you do not say."""
+    """If left out, the first open one."""
     promise: Imprint = ""
-    """The SHA-256 of the number that you will add to the seal; none if you do not say."""
+    """SHA-256 of the number that you will add to the seal; leave it out to add none."""
 
 
 class Promise(Form):
     promise: Imprint
-    """The SHA-256 of your number, or `-` if you will tell none."""
+    """SHA-256 of your number, or `-` if you add none."""
 
 
 class Number(Form):
     number: Annotated[str, Field(max_length=32)]
-    """The 32 hexadecimal digits whose SHA-256 you promised."""
+    """The number you promised, in 32 hexadecimal digits."""
 
 
 class Act(Form):
     say: Annotated[str, Field(max_length=200)]
     """One of `legal`."""
     at: int
-    """`lines` of the view that you decided by; if the table has gone on since, nothing happens."""
+    """`lines` of the view you decided on; if the table has changed since, nothing happens."""
 
 
 class At(Form):
@@ -95,12 +96,12 @@ class At(Form):
 
 class Seat(Form):
     seat: int
-    """Of somebody away, `absent` in the table's `chairs`."""
+    """Seat of a player who is `absent` in the table's `chairs`."""
 
 
 class Ballot(Form):
     end: bool
-    """Whether to ask for the end of the game, or agree to it; false plays on."""
+    """True asks to end the game or agrees to it; false plays on."""
 
 
 class PutAway(Form):
@@ -119,7 +120,7 @@ class Me(Answer):
 
 class NewMe(Me):
     token: str
-    """Send it as `Authorization: Bearer TOKEN`. It is shown this once."""
+    """Send it as `Authorization: Bearer TOKEN`. It is shown only once."""
 
 
 class GameAnswer(Answer):
@@ -141,16 +142,16 @@ class ChairAnswer(Answer):
     """A bot plays for the person until they return."""
     yours: bool
     here: bool
-    """A window of theirs is open at this server process."""
+    """They have a window open at this server process."""
     absent: bool
-    """They have been away so long that a bot may have their seat: POST stand-in."""
+    """They have been away so long that a bot may play for them: POST stand-in."""
     bank: float
-    """Seconds in their time bank, when the move in progress began."""
+    """Seconds in their time bank when the current move began."""
     late: Late
-    """Their time ran out: `late` or `out` while a bot makes the move, `back` if they returned
-    before it did, `missed` if it has made it."""
+    """Set if their time ran out: `late` or `out` while a bot makes the move, `back` if they came
+    back before it did, `missed` once it has made it."""
     vote: Vote
-    """Whether they ask to end the game, or agree to that."""
+    """Whether they ask to end the game, or agree to it."""
 
 
 class RemarkAnswer(Answer):
@@ -161,7 +162,7 @@ class RemarkAnswer(Answer):
     """Empty once its author has deleted it."""
     at: float
     among: Literal["players", "watchers"]
-    """Who talk here. Players are sent what watchers say when the game is over."""
+    """Whose talk this is. Players are sent the watchers' talk when the game is over."""
     yours: bool
 
 
@@ -174,11 +175,11 @@ class TableAnswer(Answer):
     chairs: list[ChairAnswer]
     talk: list[RemarkAnswer]
     chance: str
-    """The seal of chance, fixed when the table is set up, and what players added to it."""
+    """The seal of chance, fixed when the table was set up, and what players added to it."""
     stage: Literal["", "promises", "numbers"]
-    """What a full table waits for, a second at most, before its game begins."""
+    """What a full table waits for, usually for a second, before its game begins."""
     promises: list[str]
-    """What each seat has promised to add to the seal."""
+    """SHA-256 of the number that each seat adds to the seal."""
     rematch: str
 
 
@@ -212,40 +213,40 @@ class ViewAnswer(Answer):
     state: State
     names: list[str]
     seat: int | None
-    """Whose eyes these are; nobody's if you only watch."""
+    """The seat you see from; null if you only watch."""
     actor: int | None
-    """Who acts."""
+    """The seat that acts; null if none does."""
     lines: int
-    """How many steps seats have made; say it with your next one as `at`."""
+    """How many steps the seats have made; send it as `at` with your next one."""
     view: dict[str, Any]
-    """What this seat may know, in the game's own words."""
+    """What this seat may know, in the game's own format."""
     legal: list[str]
-    """What you may say now; nothing while others act."""
+    """What you may say now; empty while others act."""
     notes: list[str]
-    """What this seat was told from number `since` on and may still be told: in some games what was
-    covered must be remembered, until the game is over."""
+    """What this seat was told from number `since` on. In some games what was covered must be
+    remembered, and is not told again until the game is over."""
     heard: int
-    """How many notes this seat was told so far."""
+    """How many notes this seat has been told so far."""
     can_undo: bool
     deadline: float | None
-    """When the time of the move and the bank of who acts are both used up, in seconds since 1970.
-    Then a bot makes this one move. The time of the move alone is up `bank` seconds sooner."""
+    """When the time of the move and the bank of the acting seat are both used up, in seconds since
+    1970. Then a bot makes this one move. The time of the move ends `bank` seconds earlier."""
     result: ResultAnswer | None
 
 
 class AdviceAnswer(Answer):
     say: str
     share: float
-    """The part of the thinking that went to this choice; together 1."""
+    """Share of the thinking spent on this choice; all shares sum to 1."""
     points: list[float]
-    """The points in the end that are expected for every seat."""
+    """Expected final points of every seat."""
 
 
 class Problem(Answer):
     code: str
-    """Stable; docs/protocol.md lists them."""
+    """Stable; listed in docs/protocol.md."""
     sentence: str
     legal: list[str] | None = None
-    """What would have been possible."""
+    """What you may say instead."""
     view: ViewAnswer | None = None
-    """The table as it is now, if it has gone on in the meantime."""
+    """The table as it is now, if it has changed in the meantime."""

@@ -1,7 +1,7 @@
 """The API for programs: the same tables, views and sentences that people have.
 
-Whoever wants a seat takes a name with POST /api/players and sends the token with every request.
-Every error is {code, sentence}; a step that came too late is answered with the fresh view.
+To take a seat, get a name and a token with POST /api/players and send the token with every request.
+Every error is {code, sentence}; a step that comes too late is answered with the current view.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from ostraka.core.errors import IllegalAction, OstrakaError, quoted
 from ostraka.server.api import docs
 from ostraka.server.api.answers import (
     advice_answer,
+    finished_answer,
     game_answer,
-    past_answer,
     summary_answer,
     table_answer,
     view_answer,
@@ -65,24 +65,24 @@ from ostraka.server.errors import (
     TooOften,
     status,
 )
-from ostraka.server.finished.past import Past
+from ostraka.server.finished.table import FinishedTable
 from ostraka.server.live.hub import Hub
-from ostraka.server.live.table import Live
-from ostraka.server.model import Chair, House, Player
-from ostraka.server.people import absence, clocks, sealing, votes
+from ostraka.server.live.table import LiveTable
+from ostraka.server.model import Chair, Player, TableSettings
+from ostraka.server.people import absence, clocks, sealing, seating, votes
 from ostraka.server.store.players import TOKEN
 
-MOST_STREAMS = 8
-"""Windows and streams on one table that a player may have before a stream is refused."""
+MAX_STREAMS = 8
+"""Windows and streams of one player on one table; more streams are refused."""
 
-GONE_ON: dict[int | str, dict[str, Any]] = {
-    409: {"model": Problem, "description": "The table has gone on; with the fresh view."}
+STALE: dict[int | str, dict[str, Any]] = {
+    409: {"model": Problem, "description": "The table has changed; with the current view."}
 }
 NDJSON = "application/x-ndjson"
 
 
-def answer(wrong: OstrakaError, view: ViewAnswer | None = None) -> JSONResponse:
-    """What went wrong, for programs."""
+def error_response(wrong: OstrakaError, view: ViewAnswer | None = None) -> JSONResponse:
+    """Return the response to an error."""
     legal = wrong.legal if isinstance(wrong, IllegalAction) else None
     problem = Problem(code=wrong.code, sentence=str(wrong), legal=legal, view=view)
     headers = {"WWW-Authenticate": "Bearer"} if isinstance(wrong, NoName) else None
@@ -91,7 +91,7 @@ def answer(wrong: OstrakaError, view: ViewAnswer | None = None) -> JSONResponse:
 
 
 class Route(APIRoute):
-    """An operation whose errors are all told in the same way."""
+    """An operation that answers every error in the same format."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()
@@ -100,11 +100,11 @@ class Route(APIRoute):
             try:
                 return await handle(request)
             except OstrakaError as wrong:
-                return answer(wrong)
+                return error_response(wrong)
             except RequestValidationError as wrong:
-                return answer(BadMessage(_first_problem(wrong)))
+                return error_response(BadMessage(_first_problem(wrong)))
             except HTTPException:
-                return answer(BadMessage())
+                return error_response(BadMessage())
 
         return guarded
 
@@ -112,13 +112,13 @@ class Route(APIRoute):
 def _first_problem(wrong: RequestValidationError) -> str:
     first = wrong.errors()[0]
     where = quoted(".".join(str(part) for part in first["loc"]))
-    return f"Wrong at {where}: {str(first['msg']).rstrip('.')}."
+    return f"Invalid value at {where}: {str(first['msg']).rstrip('.')}."
 
 
 router = APIRouter(
     prefix="/api",
     route_class=Route,
-    responses={"4XX": {"model": Problem, "description": "What is wrong, in one sentence."}},
+    responses={"4XX": {"model": Problem, "description": "What went wrong, in one sentence."}},
 )
 
 bearer = HTTPBearer(auto_error=False, description="The token from POST /api/players.")
@@ -135,9 +135,9 @@ TheHub = Annotated[Hub, Depends(the_hub)]
 
 
 def address(request: Request, hub: TheHub) -> str:
-    """Where a call comes from; each address has so many."""
+    """Return the caller's address; raise if it calls too often."""
     found = request.client.host if request.client else ""
-    hub.guard.spend("calls", found)
+    hub.rate_limit.spend("calls", found)
     return found
 
 
@@ -145,7 +145,7 @@ Address = Annotated[str, Depends(address)]
 
 
 async def the_caller(hub: TheHub, token: Token, _: Address) -> Player:
-    player = await hub.people.player_of(token.credentials if token else None, TOKEN)
+    player = await hub.players.player_of(token.credentials if token else None, TOKEN)
     if player is None:
         raise NoName
     return player
@@ -154,40 +154,40 @@ async def the_caller(hub: TheHub, token: Token, _: Address) -> Player:
 Caller = Annotated[Player, Depends(the_caller)]
 
 
-async def the_table(table: str, hub: TheHub, caller: Caller) -> Live:
+async def the_table(table: str, hub: TheHub, caller: Caller) -> LiveTable:
     live = await hub.open(table)
-    live.admit(caller.id)
-    live.notice(caller.id)
+    live.check_access(caller.id)
+    live.mark_seen(caller.id)
     return live
 
 
-TheTable = Annotated[Live, Depends(the_table)]
+TheTable = Annotated[LiveTable, Depends(the_table)]
 
 
-async def the_record(table: str, hub: TheHub, caller: Caller) -> Live | Past:
-    """A table, or what is known of one that cannot go on."""
+async def the_record(table: str, hub: TheHub, caller: Caller) -> LiveTable | FinishedTable:
+    """Return a table, live or finished."""
     try:
         return await the_table(table, hub, caller)
     except CannotGoOn:
-        past = await hub.past(table)
-        past.admit(caller.id)
-        return past
+        finished = await hub.finished_table(table)
+        finished.check_access(caller.id)
+        return finished
 
 
-TheRecord = Annotated[Live | Past, Depends(the_record)]
+TheRecord = Annotated[LiveTable | FinishedTable, Depends(the_record)]
 
 
 @router.get("/games")
 async def list_games(_: Address) -> list[GameAnswer]:
-    """The games, with their seats and options."""
+    """List the games with their seats and options."""
     return [game_answer(key) for key in games.known()]
 
 
 @router.post("/players", status_code=201)
 async def take_a_name(form: NewPlayer, hub: TheHub, address: Address) -> NewMe:
-    """A name and a token for a program."""
-    hub.guard.spend("players", address)
-    player, token = await hub.people.make_player(form.name, kind=TOKEN)
+    """Get a name and a token for a program."""
+    hub.rate_limit.spend("players", address)
+    player, token = await hub.players.make_player(form.name, kind=TOKEN)
     return NewMe(id=player.id, name=player.name, token=token)
 
 
@@ -201,38 +201,40 @@ async def who_am_i(caller: Caller) -> Me:
 async def list_tables(hub: TheHub, caller: Caller) -> TablesAnswer:
     """Your tables, and those that are listed for all; newest first."""
     return TablesAnswer(
-        yours=[summary_answer(each) for each in await hub.of(caller.id)],
-        listed=[summary_answer(each) for each in await hub.listed(caller.id)],
+        yours=[summary_answer(each) for each in await hub.tables_of(caller.id)],
+        listed=[summary_answer(each) for each in await hub.listed_tables(caller.id)],
     )
 
 
 @router.post("/tables", status_code=201)
 async def set_up_a_table(form: NewTable, hub: TheHub, caller: Caller) -> TableAnswer:
-    """A new table with you as host; the game begins at once if no chair is open."""
+    """Create a table with you as host; the game begins at once if no chair is open."""
     chairs = [
         Chair(seat, chair.kind, chair.name, level=chair.level)
         for seat, chair in enumerate(form.chairs)
     ]
-    game, house = games.game(form.game), House(**form.house.model_dump())
-    clocks.check(house)
-    live = await hub.create(caller, game, form.options, house, chairs, promise=form.promise)
+    game, settings = games.game(form.game), TableSettings(**form.house.model_dump())
+    clocks.check_clock(settings.clock)
+    live = await hub.create(caller, game, form.options, settings, chairs, promise=form.promise)
     return table_answer(live, caller.id)
 
 
 @router.get("/tables/{table}")
 async def see_a_table(live: TheRecord, caller: Caller) -> TableAnswer:
-    """Chairs, rules and talk of a table."""
+    """Return chairs, rules and talk of a table."""
     return table_answer(live, caller.id)
 
 
 @router.post("/tables/{table}/join")
 async def join(form: Join, live: TheTable, caller: Caller) -> ViewAnswer:
-    """Take an open chair, or come back to your own."""
+    """Take an open chair, or return to your own."""
     mine = live.seats_of(caller.id)
     seats = mine or [chair.seat for chair in live.chairs if chair.kind == "open"]
     if form.seat is None and not seats:
         raise Full
-    await live.sit(caller, seats[0] if form.seat is None else form.seat, promise=form.promise)
+    await seating.sit(
+        live, caller, seats[0] if form.seat is None else form.seat, promise=form.promise
+    )
     return view_answer(live, caller.id)
 
 
@@ -252,32 +254,32 @@ async def number(form: Number, live: TheTable, caller: Caller) -> TableAnswer:
 
 @router.post("/tables/{table}/leave")
 async def leave(live: TheTable, caller: Caller) -> TableAnswer:
-    """Get up. In a game a bot plays on for you until you come back."""
-    await live.leave(caller.id)
+    """Leave the table. During a game a bot plays for you until you return."""
+    await seating.leave(live, caller.id)
     return table_answer(live, caller.id)
 
 
 @router.post("/tables/{table}/stand-in")
 async def stand_in(form: Seat, live: TheTable, caller: Caller) -> TableAnswer:
-    """Let a bot play for somebody away until they come back, as a player or the host. Somebody is
-    away who was not there for five minutes, or for a day where the pace is none or slow; never
-    before the time of a move is over."""
+    """Let a bot play for somebody away until they return; for players and the host. A player is
+    away after five minutes, or a day if the pace is none or slow; never before the time of a
+    move is up."""
     await absence.stand_in(live, caller.id, form.seat)
     return table_answer(live, caller.id)
 
 
 @router.post("/tables/{table}/vote")
 async def vote(form: Ballot, live: TheTable, caller: Caller) -> TableAnswer:
-    """Ask to end the game, agree to that, or play on. It ends unfinished, without a result, once
-    every player who is not away agrees. Each may ask once in ten moves."""
+    """Ask to end the game, agree to it, or play on. The game ends unfinished, without a result,
+    once every player who is not away agrees. Each may ask once in ten moves."""
     await votes.vote(live, caller.id, form.end)
     return table_answer(live, caller.id)
 
 
 @router.post("/tables/{table}/close")
 async def close(live: TheTable, caller: Caller) -> TableAnswer:
-    """Close a table of yours whose game has not begun, for good."""
-    await live.close(caller.id)
+    """Close your table for good, before its game begins."""
+    await seating.close(live, caller.id)
     return table_answer(live, caller.id)
 
 
@@ -289,76 +291,76 @@ async def put_away(form: PutAway, table: str, hub: TheHub, caller: Caller) -> Ta
 
 @router.post("/tables/{table}/begin")
 async def begin(live: TheTable, caller: Caller) -> ViewAnswer:
-    """Begin as the host; bots take the chairs that are still open."""
-    await live.begin(caller.id)
+    """Begin as the host; bots take the open chairs."""
+    await seating.begin(live, caller.id)
     return view_answer(live, caller.id)
 
 
 @router.get("/tables/{table}/view")
 async def view(live: TheRecord, caller: Caller, since: int = 0) -> ViewAnswer:
-    """The table as your seat sees it, with what it was told from note `since` on."""
-    if isinstance(live, Past):
-        return past_answer(live, caller.id, since)
+    """Return the table as your seat sees it, with its notes from number `since` on."""
+    if isinstance(live, FinishedTable):
+        return finished_answer(live, caller.id, since)
     return view_answer(live, caller.id, since)
 
 
-@router.post("/tables/{table}/act", response_model=ViewAnswer, responses=GONE_ON)
+@router.post("/tables/{table}/act", response_model=ViewAnswer, responses=STALE)
 async def act(form: Act, live: TheTable, caller: Caller) -> Response:
-    """Say one of the legal sentences."""
+    """Make a step: say one of the `legal` sentences."""
     return await _stepped(live, caller, live.say(caller.id, form.say, form.at))
 
 
-@router.post("/tables/{table}/undo", response_model=ViewAnswer, responses=GONE_ON)
+@router.post("/tables/{table}/undo", response_model=ViewAnswer, responses=STALE)
 async def undo(form: At, live: TheTable, caller: Caller) -> Response:
-    """Take your last step back, until something was revealed."""
+    """Take back your last step, unless something was revealed since."""
     return await _stepped(live, caller, live.undo(caller.id, form.at))
 
 
-async def _stepped(live: Live, caller: Player, step: Awaitable[None]) -> Response:
-    """The fresh view, whether the step was made or came too late."""
+async def _stepped(live: LiveTable, caller: Player, step: Awaitable[None]) -> Response:
+    """Return the current view, whether the step was made or came too late."""
     try:
         await step
     except Stale as wrong:
-        return answer(wrong, view_answer(live, caller.id))
+        return error_response(wrong, view_answer(live, caller.id))
     return JSONResponse(view_answer(live, caller.id).model_dump())
 
 
 @router.get("/tables/{table}/advice")
 async def advice(live: TheTable, caller: Caller) -> list[AdviceAnswer]:
-    """What the professor thinks of your choices, the best first."""
+    """Return the professor's opinion of your choices, the best first."""
     return advice_answer(live, await live.advise(caller.id))
 
 
 @router.post("/tables/{table}/talk")
 async def talk(form: Talk, live: TheTable, caller: Caller) -> TableAnswer:
-    """Say something: to the players if you are one, or else to those who watch."""
+    """Say something: to the players if you are one, otherwise to the watchers."""
     await live.remark(caller, form.text)
     return table_answer(live, caller.id)
 
 
 @router.delete("/tables/{table}/talk/{number}")
 async def delete_a_remark(table: str, number: int, hub: TheHub, caller: Caller) -> TableAnswer:
-    """Delete a remark of yours, for everybody."""
+    """Delete your own remark, for everybody."""
     await hub.delete_remark(table, caller, number)
     return table_answer(await the_record(table, hub, caller), caller.id)
 
 
 @router.post("/tables/{table}/again", status_code=201)
 async def again(live: TheTable, caller: Caller) -> TableAnswer:
-    """A rematch with the same people, everybody one seat further."""
-    return table_answer(await live.again(caller.id), caller.id)
+    """Start a rematch with the same people, everybody one seat further."""
+    return table_answer(await live.start_rematch(caller.id), caller.id)
 
 
 @router.get("/tables/{table}/journal", response_class=PlainTextResponse)
 async def journal(table: str, hub: TheHub, caller: Caller) -> str:
-    """The whole game as text, once it is over; until then it holds what seats may not see. If its
-    rules have changed so that it cannot go on, its players may have it at once."""
+    """Return the journal of a finished game; before that it holds secrets. If a game cannot go on
+    because its rules have changed, its players can get it at once."""
     return await hub.journal(table, caller.id)
 
 
 @router.post("/tables/{table}/end")
 async def end(table: str, hub: TheHub, caller: Caller) -> TableAnswer:
-    """End a game of yours that cannot go on because its rules have changed; it stays unfinished."""
+    """End a game of yours that cannot go on because its rules have changed, without a result."""
     return table_answer(await hub.end(table, caller.id), caller.id)
 
 
@@ -368,21 +370,21 @@ async def end(table: str, hub: TheHub, caller: Caller) -> TableAnswer:
     responses={200: {"content": {NDJSON: {}}, "model": None}},
 )
 async def events(live: TheRecord, caller: Caller) -> StreamingResponse:
-    """The view now and after every change, one JSON object on a line, each with the notes that
-    are new; it ends with the game."""
-    if isinstance(live, Past):
-        only = past_answer(live, caller.id).model_dump_json() + "\n"
+    """Stream the view now and after every change, one JSON object per line, each with the new
+    notes; the stream ends with the game."""
+    if isinstance(live, FinishedTable):
+        only = finished_answer(live, caller.id).model_dump_json() + "\n"
         return StreamingResponse(iter([only]), media_type=NDJSON)
-    if live.audience.windows[caller.id] >= MOST_STREAMS:
+    if live.audience.count(caller.id) >= MAX_STREAMS:
         raise TooOften
     return StreamingResponse(_views(live, caller), media_type=NDJSON)
 
 
-async def _views(live: Live, player: Player) -> AsyncIterator[str]:
+async def _views(live: LiveTable, player: Player) -> AsyncIterator[str]:
     heard = 0
     last = ""
     async with live.watch(player.id, slowly=False, name=player.name) as watch:
-        while live.admits(watch):
+        while live.may_stay(watch):
             view = view_answer(live, player.id, heard)
             heard = view.heard
             if (text := view.model_dump_json()) != last:
@@ -406,7 +408,7 @@ async def openapi_json() -> JSONResponse:
 
 @router.get("/docs", include_in_schema=False)
 async def docs_page() -> HTMLResponse:
-    """The operations on a page without scripts."""
+    """Return the documentation as a page without scripts."""
     return HTMLResponse(docs.page(openapi()))
 
 

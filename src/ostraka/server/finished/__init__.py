@@ -1,1 +1,1 @@
-"""Games that are over, as they were."""
+"""Finished games: their archives, and tables that cannot go on."""

@@ -1,8 +1,8 @@
-"""What a game was, kept when it ends: every position as each seat saw it, every sentence as it was
-told, and the reasons of every point.
+"""The archive of a finished game: every position as each seat saw it, every sentence, and where all
+points came from.
 
-An archive needs neither the rules nor the words that the game was played with, so a result or a
-replay stays the same whatever becomes of them. Names are not in it: places for them are.
+An archive needs neither the rules nor the words that the game was played with, so results and
+replays stay the same when those change. It holds placeholders instead of names.
 """
 
 from __future__ import annotations
@@ -23,81 +23,81 @@ from ostraka.ui.scene import Entry
 FORMAT: Final = 1
 
 ICONS, ART = "\ue100", "\ue101"
-"""Stand for the addresses of drawings, which change with every version."""
+"""Placeholders for the addresses of drawings, which change with every version."""
 FIRST_NAME: Final = 0xE000
-"""Stands for the name of the first seat; a name never holds such a letter."""
+"""Placeholder for the name of the first seat; no name holds such a letter."""
 
 Texts = dict[str, str]
-"""A sentence by language."""
+"""A sentence in each language."""
 
 
 @dataclass(frozen=True)
-class Stop:
-    """A position worth a look: something was told on the way, and chance has done its part."""
+class ArchivedPosition:
+    """A position of the replay: something was told on the way, and chance is done."""
 
-    seat: Seat  # who came before it; CHANCE for the first
+    seat: Seat  # who acted before it; CHANCE for the first
     actor: Seat
-    notes: int  # that were told until then
-    revealed: bool  # whether chance did something
-    heading: int  # the number of a text
+    notes: int  # told up to here
+    revealed: bool  # whether chance acted on the way
+    heading: int  # index of a text
     lines: tuple[tuple[tuple[Seat, int], ...], ...]
-    """What each pair of eyes was told on the way: whose it is, or -1 for all, and a text."""
+    """What each pair of eyes was told on the way: a seat or -1 for all, and a text's index."""
 
 
 @dataclass(frozen=True)
 class Archive:
-    """A finished game. Eyes are counted from the spectator's, then seat by seat."""
+    """A finished game. `eyes` is a seat or WATCHER; lists by eyes begin with the watcher's."""
 
     title: Texts
     ending: Texts
     texts: tuple[Texts, ...]
     notes: tuple[Note, ...]
-    said: tuple[int, ...]  # the text of each note
-    stops: tuple[Stop, ...]
-    views: tuple[tuple[Any, ...], ...]  # of each stop, by eyes
+    said: tuple[int, ...]  # index of each note's text
+    positions: tuple[ArchivedPosition, ...]
+    views: tuple[tuple[Any, ...], ...]  # of each position, by eyes
     ledgers: tuple[dict[str, list[dict[str, Any]]], ...]  # by eyes, then by language
 
     def view(self, ply: int, eyes: Seat) -> View:
-        """What somebody saw at a stop."""
+        """Return what these eyes saw of a position."""
         found: View = self.views[ply][place(eyes)]
         return found
 
     def heard(self, eyes: Seat, ply: int | None = None) -> list[tuple[Note, int]]:
-        """The notes that somebody was told up to a stop, or in all, each with its text."""
-        until = len(self.notes) if ply is None else self.stops[ply].notes
+        """Return the notes told to these eyes up to a position, or all, each with its text."""
+        until = len(self.notes) if ply is None else self.positions[ply].notes
         told = zip(self.notes[:until], self.said, strict=False)
         return [(note, text) for note, text in told if note.audience in (EVERYONE, eyes)]
 
     def lines(
         self, ply: int, eyes: Seat, language: str, names: Sequence[str]
     ) -> list[tuple[Seat, Markup]]:
-        """What somebody was told on the way to a stop: whose it is, or -1 for all, and how."""
+        """Return what these eyes were told on the way to a position, each with its seat or -1."""
         bold = [Markup("<b>{}</b>").format(name) for name in names]
         return [
-            (seat, Markup(named(spoken(self.texts[text], language), bold)))
-            for seat, text in self.stops[ply].lines[place(eyes)]
+            (seat, Markup(with_names(in_language(self.texts[text], language), bold)))
+            for seat, text in self.positions[ply].lines[place(eyes)]
         ]
 
     def plain(self, text: int, names: Sequence[str]) -> str:
-        """A sentence in English, for programs."""
+        """Return a sentence in English, for programs."""
         safe = [str(escape(name)) for name in names]
-        return Markup(named(spoken(self.texts[text], "en"), safe)).striptags()
+        return Markup(with_names(in_language(self.texts[text], "en"), safe)).striptags()
 
     def heading(self, ply: int, language: str, names: Sequence[str]) -> str:
-        """How far the game was."""
-        return named(spoken(self.texts[self.stops[ply].heading], language), names)
+        """Say how far the game was at a position."""
+        return with_names(in_language(self.texts[self.positions[ply].heading], language), names)
 
     def ledger(
         self, eyes: Seat, language: str, names: Sequence[str], icons: str, art: str
     ) -> list[Entry]:
-        """Where the points came from."""
+        """Return where the points came from."""
         by_language = self.ledgers[place(eyes)]
         return [
             Entry(
-                named(entry["label"], names),
-                tuple(named(value, names) for value in entry["values"]),
+                with_names(entry["label"], names),
+                tuple(with_names(value, names) for value in entry["values"]),
                 Markup(entry["icon"].replace(ICONS, icons).replace(ART, art)),
-                tuple(named(value, names) for value in entry["details"]),
+                tuple(with_names(value, names) for value in entry["details"]),
                 entry["total"],
             )
             for entry in by_language.get(language) or by_language["en"]
@@ -105,34 +105,34 @@ class Archive:
 
     @cached_property
     def last(self) -> int:
-        """The number of the last stop."""
-        return len(self.stops) - 1
+        """Number of the last position."""
+        return len(self.positions) - 1
 
 
 def place(eyes: Seat) -> int:
-    """Where something stands that everybody has their own of."""
+    """Index of these eyes in lists by eyes."""
     return 0 if eyes == WATCHER else eyes + 1
 
 
-def stand_ins(seats: int) -> list[str]:
-    """What stands for the names of the seats."""
+def placeholders(seats: int) -> list[str]:
+    """Return the placeholders for the names of the seats."""
     return [chr(FIRST_NAME + seat) for seat in range(seats)]
 
 
-def named(text: str, names: Sequence[str]) -> str:
-    """A text with names where they belong."""
+def with_names(text: str, names: Sequence[str]) -> str:
+    """Replace the placeholders in a text by names."""
     for seat, name in enumerate(names):
         text = text.replace(chr(FIRST_NAME + seat), str(name))
     return text
 
 
-def spoken(texts: Texts, language: str) -> str:
-    """A text in a language, or in English if it was not kept in that one."""
+def in_language(texts: Texts, language: str) -> str:
+    """Return a text in a language, or in English if it is not archived in that one."""
     return texts.get(language) or texts["en"]
 
 
 def packed(archive: Archive) -> bytes:
-    """An archive as the store keeps it."""
+    """Compress an archive for the store."""
     return lzma.compress(
         json.dumps(
             {
@@ -145,7 +145,7 @@ def packed(archive: Archive) -> bytes:
                     for note in archive.notes
                 ],
                 "said": archive.said,
-                "stops": [asdict(stop) for stop in archive.stops],
+                "stops": [asdict(each) for each in archive.positions],
                 "views": _packed_views(archive.views),
                 "ledgers": archive.ledgers,
             },
@@ -156,7 +156,7 @@ def packed(archive: Archive) -> bytes:
 
 
 def unpacked(data: bytes) -> Archive:
-    """What the store has kept."""
+    """Read an archive from the store."""
     found = json.loads(lzma.decompress(data))
     return Archive(
         title=found["title"],
@@ -164,19 +164,19 @@ def unpacked(data: bytes) -> Archive:
         texts=tuple(found["texts"]),
         notes=tuple(Note(*note) for note in found["notes"]),
         said=tuple(found["said"]),
-        stops=tuple(_stop(**stop) for stop in found["stops"]),
+        positions=tuple(_position(**each) for each in found["stops"]),
         views=_unpacked_views(found["views"]),
         ledgers=tuple(found["ledgers"]),
     )
 
 
-def _stop(lines: list[list[list[int]]], **rest: Any) -> Stop:
+def _position(lines: list[list[list[int]]], **rest: Any) -> ArchivedPosition:
     told = tuple(tuple((seat, text) for seat, text in each) for each in lines)
-    return Stop(lines=told, **rest)
+    return ArchivedPosition(lines=told, **rest)
 
 
 def _packed_views(views: Sequence[Sequence[Any]]) -> list[list[Any]]:
-    """Each view as what differs from the same eyes' one before."""
+    """Turn each view into its difference from the one before, by the same eyes."""
     rows = []
     before: Sequence[Any] = [None] * len(views[0])
     for row in views:

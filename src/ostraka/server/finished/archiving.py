@@ -1,4 +1,4 @@
-"""Make the archive of a game that has ended, by playing its journal once more."""
+"""Make the archive of a finished game by replaying its journal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,15 @@ from ostraka import games
 from ostraka.core.journal import Journal
 from ostraka.core.play import CHANCE, OVER, WATCHER, Game, Note, Seat, State
 from ostraka.core.table import Table, as_played, heard_by
-from ostraka.server.finished.archive import ART, ICONS, Archive, Stop, Texts, place, stand_ins
+from ostraka.server.finished.archive import (
+    ART,
+    ICONS,
+    Archive,
+    ArchivedPosition,
+    Texts,
+    place,
+    placeholders,
+)
 from ostraka.server.html.scenes import scene_of
 from ostraka.ui.scene import Look, Translate
 from ostraka.words import LANGUAGES, gathered, marked, translator
@@ -18,7 +26,7 @@ from ostraka.words import LANGUAGES, gathered, marked, translator
 
 @dataclass(frozen=True)
 class _Point:
-    """A position on the way, before anybody looks at it."""
+    """A position of the replay, not yet seen by anybody's eyes."""
 
     seat: Seat
     state: State
@@ -27,14 +35,14 @@ class _Point:
 
 
 class _Texts:
-    """The sentences of an archive, each kept once."""
+    """The sentences of an archive, without duplicates."""
 
     def __init__(self) -> None:
         self.all: list[Texts] = []
         self._numbers: dict[tuple[str, ...], int] = {}
 
     def number(self, say: Callable[[Translate], str]) -> int:
-        """The number of a sentence, however it is said in each language."""
+        """Return the index of a sentence, adding it if it is new."""
         said = tuple(str(say(translator(language))) for language in LANGUAGES)
         if said not in self._numbers:
             self._numbers[said] = len(self.all)
@@ -43,10 +51,10 @@ class _Texts:
 
 
 def archived(game: Game, journal: Journal) -> Archive:
-    """The archive of a finished game."""
+    """Return the archive of a finished game."""
     closing = journal.closing
-    assert closing is not None, "a game is archived when it is over"
-    names = tuple(stand_ins(len(journal.header.names)))
+    assert closing is not None, "only finished games are archived"
+    names = tuple(placeholders(len(journal.header.names)))
     everybody = (WATCHER, *range(len(names)))
     words, scene = games.part(game.key, "ui.text.words"), scene_of(game.key)
     notes, points = _played(game, journal)
@@ -83,8 +91,8 @@ def archived(game: Game, journal: Journal) -> Archive:
     def heading(ply: int) -> int:
         return texts.number(lambda t: scene.heading(look(ply, WATCHER, t)))
 
-    stops = tuple(
-        Stop(
+    archived_positions = tuple(
+        ArchivedPosition(
             point.seat,
             point.state.actor(),
             point.notes,
@@ -110,7 +118,7 @@ def archived(game: Game, journal: Journal) -> Archive:
         texts=tuple(texts.all),
         notes=tuple(notes),
         said=tuple(said[id(note)] for note in notes),
-        stops=stops,
+        positions=archived_positions,
         views=views,
         ledgers=ledgers,
     )
@@ -121,12 +129,12 @@ def _sentence(words: ModuleType, note: Note, names: Sequence[str]) -> Callable[[
 
 
 def _in_all(english: str) -> Texts:
-    """A sentence in every language."""
+    """Return a sentence in every language."""
     return {language: translator(language)(english) for language in LANGUAGES}
 
 
 def _played(game: Game, journal: Journal) -> tuple[list[Note], list[_Point]]:
-    """Play a journal once more; every note, and every position worth a look."""
+    """Replay a journal; return every note and every position of the replay."""
     header = journal.header
     table = Table(game, len(header.names), as_played(game, header.options), header.names)
     points: list[_Point] = []

@@ -1,4 +1,4 @@
-"""Differences between JSON values: positions that resemble each other take little room.
+"""Differences between JSON values, so that similar positions take little space.
 
 A patch is null if nothing differs; otherwise a list: `[0, value]` replaces it, `[1, {key: patch},
 [gone]]` changes an object, `[2, [[index, patch], ...]]` changes items of a list, and
@@ -19,7 +19,7 @@ STRETCH: Final = 3
 
 
 def difference(old: JSON, new: JSON) -> Patch:
-    """What leads from one value to another."""
+    """Return the patch from one value to another."""
     if type(old) is not type(new):
         return [VALUE, new]
     if old == new:
@@ -37,7 +37,7 @@ def difference(old: JSON, new: JSON) -> Patch:
 
 
 def patched(old: JSON, patch: Patch) -> JSON:
-    """The value that a patch leads to. It shares with the old one whatever stayed the same."""
+    """Apply a patch; the result shares unchanged parts with the old value."""
     if patch is None:
         return old
     kind = patch[0]

@@ -1,1 +1,1 @@
-"""How pages are made: templates, assets, words, who visits."""
+"""What pages are made of: templates, static files, texts, visitors."""

@@ -1,7 +1,7 @@
-"""The files that browsers keep: one style sheet, scripts, fonts and drawings.
+"""Static files: one style sheet, scripts, fonts and drawings.
 
-Each has a part of its hash in its address, so it may be kept for ever: what changes gets a new
-address.
+Each address holds part of the file's hash, so browsers may cache it for ever: a file that changes
+gets a new address.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from ostraka.ui import grain, palette, svg
 router = APIRouter(include_in_schema=False)
 
 SHEET = "ostraka.css"
-FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
-NOT_KEPT = {"Cache-Control": "no-cache"}
+CACHED = {"Cache-Control": "public, max-age=31536000, immutable"}
+UNCACHED = {"Cache-Control": "no-cache"}
 KINDS = {
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
@@ -41,12 +41,12 @@ RANGES = {
     "latin": "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F,"
     " U+20AC, U+2122, U+2190-2193, U+2212, U+2215, U+FEFF, U+FFFD",
 }
-"""Which letters a font's file is fetched for."""
+"""The letters for which browsers fetch each file of a font."""
 
 
 @cache
 def content(name: str) -> bytes:
-    """What is served under a name: our own files, those of npm packages, drawings."""
+    """Return the file of a name: one of ours, of an npm package, or a drawing."""
     if name == SHEET:
         return sheet().encode()
     if name in grain.PICTURES:
@@ -63,41 +63,41 @@ def content(name: str) -> bytes:
 
 @cache
 def address(name: str) -> str:
-    """Where browsers find a file, by its name alone: `client.js`, `thebes-art.svg`."""
+    """Return the address of a file, such as `client.js` or `thebes-art.svg`."""
     return f"/static/{sha256(content(name)).hexdigest()[:12]}/{name}"
 
 
 @cache
 def art_of(key: str) -> str:
-    """Where browsers find a game's drawings."""
+    """Return the address of a game's drawings; empty if it has none."""
     return address(f"{key}-art.svg") if games.has(key, "ui.art.symbols") else ""
 
 
 def sheet() -> str:
-    """The one style sheet: tokens, fonts, our styles, games' styles."""
+    """Return the style sheet: palette, fonts, our styles, and those of the games."""
     folders = [files(web), *(files(games.package(key)) / "ui" for key in games.known())]
     parts = [palette.css(), _fonts(), *(text for folder in folders for text in _styles(folder))]
     joined = palette.with_preference("\n".join(parts))
     return re.sub(r'url\("([^"/#:]+)"\)', lambda found: f'url("{address(found[1])}")', joined)
 
 
-@router.get("/static/{mark}/{name}")
-def static(mark: str, name: str) -> Response:
-    """A file that may be kept for ever, if its address is that of now."""
+@router.get("/static/{digest}/{name}")
+def static(digest: str, name: str) -> Response:
+    """Serve a file, to be cached for ever if the address holds its current hash."""
     try:
         body = content(name)
     except KeyError:
         raise HTTPException(404) from None
-    kept = address(name) == f"/static/{mark}/{name}"
+    kept = address(name) == f"/static/{digest}/{name}"
     kind = KINDS.get(name.rpartition(".")[2], "application/octet-stream")
-    return Response(body, media_type=kind, headers=FOR_EVER if kept else NOT_KEPT)
+    return Response(body, media_type=kind, headers=CACHED if kept else UNCACHED)
 
 
 @cache
 def _files() -> dict[str, Traversable]:
-    """Every file in web/ that may be served, by its name."""
+    """All files in web/ that may be served, by name."""
     if not files(web).joinpath("vendor", "made").is_file():
-        raise OstrakaError("The fonts and icons of the pages are missing; `make assets` gets them.")
+        raise OstrakaError("The fonts and icons of the pages are missing. Run `make assets`.")
     found: dict[str, Traversable] = {}
     for folder in ("vendor/licences", "vendor/fonts", "vendor", "static"):
         place = files(web).joinpath(folder)
@@ -118,7 +118,7 @@ def _fonts() -> str:
 
 
 def _styles(parent: Traversable) -> list[str]:
-    """What is in a folder `style`, in the order of the names."""
+    """Read the style sheets in a folder `style`, in the order of their names."""
     folder = parent / "style"
     if not folder.is_dir():
         return []

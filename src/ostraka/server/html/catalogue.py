@@ -29,7 +29,7 @@ LEVEL_ICONS: Final = {
 
 @dataclass(frozen=True)
 class Level:
-    """A level of bots."""
+    """A level of bots as pages present it."""
 
     key: str
     name: str
@@ -45,19 +45,19 @@ LEVELS: Final = tuple(
 
 
 @dataclass(frozen=True)
-class Title:
-    """A game on the shelf."""
+class CatalogueEntry:
+    """A game as pages present it."""
 
     game: Game
     facts: Facts
-    number: str  # of its plate
+    number: str  # of its cover picture, in Roman numerals
 
     @property
     def key(self) -> str:
         return self.game.key
 
     def name(self, t: Translate) -> str:
-        """The title without that of the series."""
+        """The title without the name of the series."""
         return t(self.game.title).rpartition(": ")[2]
 
     @property
@@ -66,21 +66,21 @@ class Title:
 
     @cached_property
     def marks(self) -> list[Mark]:
-        """Where the figures of its box come from."""
+        """The origins of the figures in its box."""
         box = unpack(games.package(self.key))
         return marks(figures(box), games.part(self.key, "ui.text.words").FIGURE_NAMES)
 
     @property
     def doubt(self) -> str:
-        """What is not surely as printed, in a sentence; empty if everything is."""
+        """What may differ from the printed game, in a sentence; empty if nothing does."""
         return cast(str, games.part(self.key, "ui.text.words").RECONSTRUCTED)
 
     def has(self, origin: str) -> bool:
-        """Whether any of its figures is of that origin."""
+        """Whether any of its figures has this origin."""
         return any(mark.origin == origin for mark in self.marks)
 
     def badge(self, t: Translate) -> str:
-        """What is said of its figures where there is room for two words."""
+        """The origins of its figures in a few words; empty if all are as printed."""
         doubted = [mark for mark in self.marks if not mark.printed]
         if not doubted:
             return ""
@@ -105,17 +105,17 @@ class Title:
 
 
 @cache
-def shelf() -> dict[str, Title]:
-    """All games, the shortest first."""
+def catalogue() -> dict[str, CatalogueEntry]:
+    """All games by key, the shortest first."""
     found = {key: cast(Facts, games.part(key, "ui.cover").FACTS) for key in games.known()}
     order = sorted(found, key=lambda key: (found[key].minutes, key))
     return {
-        key: Title(games.game(key), found[key], roman(number))
+        key: CatalogueEntry(games.game(key), found[key], roman(number))
         for number, key in enumerate(order, 1)
     }
 
 
-def title(key: str) -> Title:
-    """A game on the shelf, by its key."""
-    games.part(key)  # complains about a game that there is not
-    return shelf()[key]
+def entry(key: str) -> CatalogueEntry:
+    """A game of the catalogue; raise if there is none of this key."""
+    games.part(key)
+    return catalogue()[key]

@@ -1,4 +1,4 @@
-"""What every answer says to browsers, and how much anybody may send."""
+"""Middleware: security headers on every response, and limits on requests."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST = 64 * 1024
-"""Bytes that a request may have."""
+"""Bytes that the body of a request may have."""
 
-READING = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -25,9 +25,9 @@ HEADERS = {
 }
 
 
-class Shield:
-    """Headers on every answer; requests that are too large end with 413; HEAD answers as GET
-    does, without the body."""
+class Middleware:
+    """Add headers to every response; refuse large bodies and requests from other sites; answer HEAD
+    like GET, without the body."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -36,7 +36,7 @@ class Shield:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if scope["method"] not in READING and not own_page(HTTPConnection(scope)):
+        if scope["method"] not in SAFE_METHODS and not same_origin(HTTPConnection(scope)):
             await refuse(send, 403, b"This request comes from another site.")
             return
         head = scope["method"] == "HEAD"
@@ -53,7 +53,7 @@ class Shield:
                 raise TooLarge
             return message
 
-        async def shielded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal began
             if message["type"] == "http.response.start":
                 began = True
@@ -65,24 +65,24 @@ class Shield:
             await send(message)
 
         try:
-            await self.app(scope, measured, shielded)
+            await self.app(scope, measured, send_with_headers)
         except TooLarge:
             if not began:
-                await refuse(shielded, 413, b"That is more than Ostraka takes at once.")
+                await refuse(send_with_headers, 413, b"This request is too large.")
 
 
 class TooLarge(Exception):
-    """Nobody needs to send so much."""
+    """The body of a request is larger than `LARGEST`."""
 
 
-def own_page(connection: HTTPConnection) -> bool:
-    """Whether a request comes from a page of ours, or from no page at all; browsers say which."""
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a request comes from one of our pages, or from no page at all."""
     origin = connection.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
 
 
 async def refuse(send: Send, status: int, sentence: bytes) -> None:
-    """A short answer, before anybody else has said anything."""
+    """Send a short response in plain text."""
     start = {"type": "http.response.start", "status": status}
     await send(start | {"headers": [(b"content-type", b"text/plain; charset=utf-8")]})
     await send({"type": "http.response.body", "body": sentence})

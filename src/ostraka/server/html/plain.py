@@ -1,4 +1,4 @@
-"""The scene of a game that has none of its own: what its terminal shows, and plain buttons."""
+"""The scene for a game without one of its own: its drawing for terminals, and plain buttons."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ostraka.core.play import OVER, Seat
 from ostraka.ui.scene import Entry, Look, Panel, Question, Shortcut, Standing, Tell
 
 WIDTH = 150
-"""Letters on a line of the drawing."""
+"""Characters on a line of the drawing."""
 
 
-class Plain:
+class PlainScene:
     """A scene made from a game's words and its drawing for terminals."""
 
     def __init__(self, key: str) -> None:

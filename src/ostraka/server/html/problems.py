@@ -1,4 +1,4 @@
-"""Pages for what went wrong: one clear sentence, in the same look."""
+"""Error pages: one clear sentence each."""
 
 from __future__ import annotations
 
@@ -20,40 +20,41 @@ from ostraka.words import problem
 log = logging.getLogger("ostraka.pages")
 
 
-async def sorry(request: Request, status: int, sentence: str = "") -> Response:
-    """The page for a problem."""
+async def error_page(request: Request, status: int, sentence: str = "") -> Response:
+    """Return the error page with a sentence."""
     visitor = await visitor_of(request)
     said = sentence or visitor.t(PROBLEMS.get(status, PROBLEMS[500]))
     return page(request, visitor, "problem.html", status, number=status, sentence=said)
 
 
 async def refused(request: Request, wrong: Exception) -> Response:
-    """Something that a visitor cannot do."""
+    """Answer an error of Ostraka."""
     assert isinstance(wrong, OstrakaError)
     visitor = await visitor_of(request)
     if isinstance(wrong, NameWanted):
         return page(request, visitor, "name.html", status_of(wrong))
-    return await sorry(request, status_of(wrong), problem(wrong, visitor.t))
+    return await error_page(request, status_of(wrong), problem(wrong, visitor.t))
 
 
 async def missing(request: Request, wrong: Exception) -> Response:
-    """An address that there is not, or not for that."""
+    """Answer an unknown address or method."""
     assert isinstance(wrong, HTTPException)
-    return await sorry(request, wrong.status_code)
+    return await error_page(request, wrong.status_code)
 
 
 async def incomplete(request: Request, wrong: Exception) -> Response:
-    return await sorry(request, 422)
+    """Answer a form with missing or wrong fields."""
+    return await error_page(request, 422)
 
 
 async def broken(request: Request, wrong: Exception) -> Response:
-    """A fault of ours, for the log in full and for people in a sentence."""
+    """Answer a fault of ours: in full to the log, in a sentence to people."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
-    return await sorry(request, 500)
+    return await error_page(request, 500)
 
 
 def install(app: FastAPI) -> None:
-    """Let an app answer with these pages."""
+    """Make an app answer errors with these pages."""
     app.add_exception_handler(OstrakaError, refused)
     app.add_exception_handler(HTTPException, missing)
     app.add_exception_handler(RequestValidationError, incomplete)

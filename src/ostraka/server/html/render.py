@@ -1,4 +1,4 @@
-"""How pages are answered: templates in the frame that all pages share."""
+"""Render pages: templates in the layout that all pages share."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from babel.dates import format_timedelta
 from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from ostraka.server.html.catalogue import shelf
+from ostraka.server.html.catalogue import catalogue
 from ostraka.server.html.templates import ENVIRONMENT
 from ostraka.server.html.visitor import Visitor
-from ostraka.server.model import Summary
+from ostraka.server.model import TableSummary
 from ostraka.words import LANGUAGES
 
 
 def page(
     request: Request, visitor: Visitor, template: str, status: int = 200, **context: object
 ) -> HTMLResponse:
-    """A page in the visitor's language and light."""
+    """Render a page in the visitor's language and theme."""
     html = ENVIRONMENT.get_template(template).render(
         t=visitor.t,
         language=visitor.language,
@@ -26,7 +26,7 @@ def page(
         theme=visitor.theme,
         player=visitor.player,
         here=here(request),
-        shelf=shelf(),
+        catalogue=catalogue(),
         ago=lambda moment: ago(moment, visitor.language),
         **context,
     )
@@ -34,7 +34,7 @@ def page(
 
 
 def here(request: Request) -> str:
-    """The page's own address, to come back to after a form; one that was posted leads home."""
+    """Return the page's address, to come back to after a form; the front page if it was posted."""
     if request.method != "GET":
         return "/"
     query = f"?{request.url.query}" if request.url.query else ""
@@ -42,21 +42,21 @@ def here(request: Request) -> str:
 
 
 def go(address: str) -> RedirectResponse:
-    """On to another page after a form; only to one of ours."""
+    """Redirect after a form; only to one of our pages."""
     inside = address.startswith("/") and not address.startswith(("//", "/\\"))
     return RedirectResponse(address if inside else "/", 303)
 
 
 def ago(moment: float, language: str) -> str:
-    """How long it is since something happened, in a few words."""
+    """Say how long ago something happened, in a few words."""
     return format_timedelta(
         int(moment - time.time()), add_direction=True, format="short", locale=language
     )
 
 
-def waiting(table: Summary) -> int:
-    """How many chairs of a table are open."""
+def open_chairs(table: TableSummary) -> int:
+    """Count the open chairs of a table."""
     return sum(not name for name in table.names)
 
 
-ENVIRONMENT.globals["waiting"] = waiting
+ENVIRONMENT.globals["open_chairs"] = open_chairs

@@ -7,19 +7,19 @@ from types import ModuleType
 from typing import cast
 
 from ostraka import games
-from ostraka.server.html.plain import Plain
+from ostraka.server.html.plain import PlainScene
 from ostraka.ui.scene import Scene
 
 
 @cache
 def scene_of(key: str) -> Scene:
-    """The scene of a game; a plain one for a game that has none of its own."""
+    """The scene of a game; a plain one if it has none of its own."""
     if games.has(key, "ui.scene"):
         return cast(Scene, games.part(key, "ui.scene"))
-    return Plain(key)
+    return PlainScene(key)
 
 
 @cache
 def words_of(key: str) -> ModuleType:
-    """The words of a game. Every page asks for them, and `games.part` looks through folders."""
+    """The words of a game; cached, because `games.part` searches folders."""
     return games.part(key, "ui.text.words")

@@ -1,4 +1,4 @@
-"""Where templates are found, and what all of them may use."""
+"""The template environment, and what all templates may use."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _icon(name: str, cls: str = "") -> Markup:
 
 ENVIRONMENT = Environment(
     loader=PackageLoader("ostraka.web"),
-    auto_reload=False,  # it would look at the files for every page
+    auto_reload=False,  # it would check the files for every page
     autoescape=True,
     undefined=StrictUndefined,
     trim_blocks=True,

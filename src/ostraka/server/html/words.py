@@ -1,4 +1,4 @@
-"""Words of pages that are chosen by a key: levels of bots, and what went wrong."""
+"""Texts of pages that are chosen by a key: levels of bots, errors, clocks."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ LEVELS = {
 }
 
 ABOUT_LEVELS = {
-    "random": "Plays anything that is allowed. Good for a first look at the rules.",
-    "student": "Plays by habit, without thinking ahead. One choice in ten is blind.",
-    "digger": "Tries every choice in 16 possible positions, and takes what leaves it best off.",
+    "random": "Plays any legal move. Good for a first look at the rules.",
+    "student": "Plays by habit, without thinking ahead. One choice in ten is random.",
+    "digger": "Tries every choice in 16 possible positions and takes the one that works out best.",
     "scholar": "Thinks ahead: 160 possible positions for every choice.",
     "professor": (
         "Thinks far ahead: up to 1000 possible positions for every choice, in two seconds at most."
@@ -21,19 +21,19 @@ ABOUT_LEVELS = {
 }
 
 PROBLEMS = {
-    403: "This is not for you to do.",
+    403: "You are not allowed to do that.",
     404: "There is nothing at this address.",
-    405: "This address is not for that.",
-    413: "That is too much to take in at once.",
-    422: "Something in this form is missing.",
-    429: "That is too much at once; try again in a while.",
-    500: "Something broke on our side. Your tables are safe; try again.",
+    405: "This page does not accept that request.",
+    413: "This request is too large.",
+    422: "Something is missing in this form.",
+    429: "Too many requests; try again in a moment.",
+    500: "Something went wrong on our side. Your tables are safe; please try again.",
 }
-"""By the number that browsers are told, where there is no better sentence."""
+"""By HTTP status, where there is no better sentence."""
 
 TIMES = {
     "time": "{time}",
     "before": "{time} before the bank runs",
     "added": "{time} added to the bank",
 }
-"""What a clock gives for a move."""
+"""The time that a clock gives for a move."""

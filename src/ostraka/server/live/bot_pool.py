@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, so that no table ever waits for another one's bot.
+"""Run bots in processes of their own, so that no table waits for another table's bot.
 
-A worker is sent the key of a game, a level and what the seat sees; never a position. If a bot
-fails, the student plays this step instead, and if that fails too, chance does.
+A worker is sent the key of a game, a level and the view of one seat, never a position. If a bot
+fails, the student chooses instead, and if that fails too, a random choice is made.
 """
 
 from __future__ import annotations
@@ -29,38 +29,38 @@ T = TypeVar("T")
 
 SUBSTITUTE = "student"
 GRACE = 30.0
-"""Seconds that a worker may take beyond the clock, to start and to answer; then it is given up."""
+"""Seconds beyond its thinking time after which a worker is ended."""
 
 log = logging.getLogger("ostraka.thinkers")
 
 
 def choose(key: str, level: str, view: View, legal: list[Action], seed: str, clock: float) -> int:
-    """What a bot does; runs in a worker."""
+    """Let a bot choose; runs in a worker."""
     return bots.make(level, games.game(key), Random(seed)).choose(view, legal, clock)
 
 
 def explain(key: str, view: View, legal: list[Action], seed: str, clock: float) -> list[Thought]:
-    """What the strongest bot thinks of the choices; runs in a worker."""
+    """Let the strongest bot rate the choices; runs in a worker."""
     return bots.adviser(games.game(key), Random(seed)).explain(view, legal, clock)
 
 
 def ready() -> None:
-    """Nothing, once everything is loaded; runs in a worker."""
+    """Do nothing; runs in a worker once its modules are loaded."""
 
 
-class Thinkers:
-    """The workers, started when first needed and anew when they broke."""
+class BotPool:
+    """The worker processes, started when first needed and again when they break."""
 
-    def __init__(self, count: int = 0, clock: float = 2.0, luck: str = "") -> None:
+    def __init__(self, count: int = 0, clock: float = 2.0, seed: str = "") -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.clock = clock
-        self._luck = luck
+        self._seed_text = seed
         self._pool: QuietPool | None = None
-        # Whoever has to wait waits here, so that a worker's time runs only while it works.
+        # Requests queue here, so that the timeout covers only the time a worker works.
         self._slots = asyncio.Semaphore(self.count)
 
     async def choose(self, game: Game, level: str, table: Table) -> Action:
-        """What a bot of that level does for the seat that acts."""
+        """Return what a bot of this level chooses for the seat that acts."""
         legal = table.legal()
         view: View | None = None
         for name in (level, SUBSTITUTE):
@@ -80,7 +80,7 @@ class Thinkers:
         return legal[below(SystemRandom(), len(legal))]
 
     async def explain(self, game: Game, view: View, legal: list[Action]) -> list[Thought]:
-        """What the strongest level thinks of every choice."""
+        """Return what the strongest level thinks of every choice."""
         try:
             return await self._ask(explain, game.key, view, legal, self._seed(0), self.clock)
         except Exception:
@@ -88,7 +88,7 @@ class Thinkers:
             raise NoAdvice from None
 
     def _seed(self, step: int) -> str:
-        return f"{self._luck} {step}" if self._luck else secrets.token_hex(16)
+        return f"{self._seed_text} {step}" if self._seed_text else secrets.token_hex(16)
 
     async def _ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self._slots:
@@ -100,27 +100,28 @@ class Thinkers:
                 future = asyncio.wrap_future(pool.submit(call, *args, **kwargs))
                 return await asyncio.wait_for(future, self.clock + GRACE)
             except (BrokenExecutor, TimeoutError):
-                await self._give_up(pool)
+                await self._end(pool)
                 raise
 
-    async def _give_up(self, pool: QuietPool) -> None:
-        """These workers are dead or hang; the next who asks gets new ones."""
+    async def _end(self, pool: QuietPool) -> None:
+        """End workers that died or hang; the next request starts new ones."""
         if self._pool is pool:
             self._pool = None
             await asyncio.to_thread(pool.end)
 
     async def warm(self) -> None:
-        """Start a worker before somebody needs it."""
+        """Start a worker before it is needed."""
         with suppress(Exception):
             await self._ask(ready)
 
     async def renew(self) -> None:
-        """Let new workers think from now on; the old ones finish what they were asked."""
+        """Replace the workers; the old ones finish what they were asked."""
         old, self._pool = self._pool, None
         await self.warm()
         if old is not None:
             await asyncio.to_thread(old.shutdown)
 
     async def stop(self) -> None:
+        """End all workers."""
         if self._pool is not None:
-            await self._give_up(self._pool)
+            await self._end(self._pool)

@@ -1,4 +1,4 @@
-"""A compiled engine that is built while the server already runs from the sources."""
+"""Switch to the compiled engine, which is built while the server runs from the sources."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ostraka.server.live.bot_pool import Thinkers
+from ostraka.server.live.bot_pool import BotPool
 
 READY = "fingerprint"
-"""The file that a build ends with."""
-LOOK_EVERY = 1.0
+"""The last file that a build writes."""
+POLL_SECONDS = 1.0
 
 
-async def adopt(folder: str, thinkers: Thinkers, tell: Callable[[str], object]) -> None:
-    """Wait for the build, then let bots think with it. Pages follow at the next start: this
-    process has its modules already, new ones find the compiled ones first."""
+async def adopt(folder: str, bot_pool: BotPool, tell: Callable[[str], object]) -> None:
+    """Wait for the build, then restart the bots with it.
+
+    This process has loaded its modules already, so pages use the engine after the next start.
+    """
     while not Path(folder, READY).is_file():
-        await asyncio.sleep(LOOK_EVERY)
+        await asyncio.sleep(POLL_SECONDS)
     sys.path.insert(0, folder)
-    await thinkers.renew()
-    tell("The compiled engine is ready: bots think with it now, pages from the next start on.")
+    await bot_pool.renew()
+    tell("The compiled engine is ready. Bots use it now, pages after the next start.")

@@ -1,4 +1,4 @@
-"""Steps of a table, with every position on the way, and their lines in the journal."""
+"""Make the steps of a table, with every position on the way, and write their journal lines."""
 
 from __future__ import annotations
 
@@ -12,33 +12,32 @@ from ostraka.core.table import Table, clean_name, replay
 from ostraka.server.model import Frame
 
 
-def rebuild(game: Game, lines: Sequence[str], secret: bytes) -> Table:
-    """The table of a kept journal, its chance at the right place."""
-    journal = parse("".join(line + "\n" for line in lines))
+def rebuild(game: Game, journal_lines: Sequence[str], secret: bytes) -> Table:
+    """Rebuild a table from its journal, with its chance at the right place."""
+    journal = parse("".join(line + "\n" for line in journal_lines))
     return replay(game, journal, unsealed(journal.header.chance, secret.hex()))
 
 
 def begin(table: Table) -> list[Frame]:
-    """What chance did before the first choice."""
+    """Return the positions before the first choice: the setup and what chance did then."""
     start = table.game.setup(table.seats, table.journal.header.options)
     first = Frame(0, start.clone(), 0)
     return [first, *_trace(table, start, 0, 0, 0)]
 
 
-def step(table: Table, seat: Seat, said: Action | str, lines: int) -> list[Frame]:
-    """Make step number `lines` of a table; the positions after it and after every outcome that
-    follows it."""
+def step(table: Table, seat: Seat, said: Action | str, number: int) -> list[Frame]:
+    """Make step `number` of the seats; return the position after it and after each outcome."""
     before, steps, notes = table.state.clone(), len(table.journal.steps), len(table.notes)
     if said == UNDO:
         table.undo(seat)
-        return [Frame(lines, table.state.clone(), len(table.notes))]
+        return [Frame(number, table.state.clone(), len(table.notes))]
     table.act(seat, said)
-    return _trace(table, before, steps, notes, lines)
+    return _trace(table, before, steps, notes, number)
 
 
-def follow(table: Table, lines: Sequence[str], done: int) -> list[Frame]:
-    """Make the steps that somebody else has kept; chance does by itself what stands there."""
-    text = "".join(line + "\n" for line in (*header_lines(table.journal.header), *lines))
+def follow(table: Table, journal_lines: Sequence[str], done: int) -> list[Frame]:
+    """Make the steps that another process stored after the first `done`; return their positions."""
+    text = "".join(line + "\n" for line in (*header_lines(table.journal.header), *journal_lines))
     frames = []
     for who, said in parse(text).steps:
         if who >= 0:
@@ -48,7 +47,7 @@ def follow(table: Table, lines: Sequence[str], done: int) -> list[Frame]:
 
 
 def renamed(table: Table, names: Sequence[str]) -> Table:
-    """A table whose seats have these names."""
+    """Return the table with these names at its seats."""
     cleaned = tuple(clean_name(name, seat) for seat, name in enumerate(names))
     header = table.journal.header
     if header.names == cleaned:
@@ -58,14 +57,17 @@ def renamed(table: Table, names: Sequence[str]) -> Table:
     return table
 
 
-def done_by_seats(table: Table) -> int:
-    """How many steps seats have made, undone ones and undoings included. Outcomes of chance are
-    not counted: their number can tell what only one seat may know, as the size of a pile."""
+def count_seat_steps(table: Table) -> int:
+    """Count the steps of seats, including undos and undone steps.
+
+    Outcomes of chance are not counted: their number can reveal what only one seat may know, such
+    as the size of a pile.
+    """
     return sum(who >= 0 for who, _ in table.journal.steps)
 
 
-def kept(table: Table | None) -> int:
-    """How many lines of a journal there are."""
+def count_journal_lines(table: Table | None) -> int:
+    """Count the lines of a journal; 0 before the game."""
     if table is None:
         return 0
     journal = table.journal
@@ -74,8 +76,8 @@ def kept(table: Table | None) -> int:
     )
 
 
-def gained(old: Table | None, new: Table) -> list[str]:
-    """The lines that a journal has gained."""
+def new_journal_lines(old: Table | None, new: Table) -> list[str]:
+    """Return the lines that a journal has gained."""
     if old is None:
         return new.journal.text().split("\n")[:-1]
     lines = [step_line(*each) for each in new.journal.steps[len(old.journal.steps) :]]
@@ -84,10 +86,10 @@ def gained(old: Table | None, new: Table) -> list[str]:
     return lines
 
 
-def _trace(table: Table, state: State, steps: int, notes: int, lines: int) -> list[Frame]:
+def _trace(table: Table, state: State, steps: int, notes: int, number: int) -> list[Frame]:
     frames = []
     told: list[Note] = []
     for _, said in table.journal.steps[steps:]:
         state.apply(table.game.notation.parse(said), told)
-        frames.append(Frame(lines, state.clone(), notes + len(told)))
+        frames.append(Frame(number, state.clone(), notes + len(told)))
     return frames

@@ -1,4 +1,4 @@
-"""Who I am here: name, language, light, the link to another device, keys for programs."""
+"""The page "You": name, language, theme, link to another device, keys for programs, data."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ostraka.server.html.visitor import (
     LANGUAGE,
     THEME,
     Visitor,
-    named,
     remember,
+    require_player,
     visitor_of,
 )
 from ostraka.server.live.hub import Hub
 from ostraka.server.store.export import exported
-from ostraka.server.store.players import LINK, TOKEN, People
+from ostraka.server.store.players import LINK, TOKEN, Players
 from ostraka.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -36,8 +36,8 @@ async def me(request: Request) -> HTMLResponse:
 async def _me(
     request: Request, visitor: Visitor, link: str = "", token: str = "", done: str = ""
 ) -> HTMLResponse:
-    people: People = request.app.state.hub.people
-    muted = await people.muted_by(visitor.player.id) if visitor.player else []
+    players: Players = request.app.state.hub.players
+    muted = await players.muted_by(visitor.player.id) if visitor.player else []
     return page(request, visitor, "me.html", link=link, token=token, done=done, muted=muted)
 
 
@@ -49,10 +49,10 @@ async def change_me(
     theme: Annotated[str, Form()] = "",
     confirm: Annotated[str, Form()] = "",
 ) -> Response:
-    people: People = request.app.state.hub.people
-    player, cookie = await named(request)
-    player = await people.rename(player, name)
-    await people.settings(player, language, theme, bool(confirm))
+    players: Players = request.app.state.hub.players
+    player, cookie = await require_player(request)
+    player = await players.rename(player, name)
+    await players.update_preferences(player, language, theme, bool(confirm))
     answer = go("/me")
     answer.delete_cookie(LANGUAGE)
     answer.delete_cookie(THEME)
@@ -64,13 +64,13 @@ async def change_me(
 async def choose_language(
     request: Request, language: Annotated[str, Form()], back: Annotated[str, Form()] = "/"
 ) -> Response:
-    """Another language, also for somebody without a name."""
+    """Choose the language, also without a name."""
     answer = go(back)
     if language in LANGUAGES:
         visitor = await visitor_of(request)
         if (player := visitor.player) is not None:
-            people: People = request.app.state.hub.people
-            await people.settings(player, language, player.theme, player.confirm)
+            players: Players = request.app.state.hub.players
+            await players.update_preferences(player, language, player.theme, player.confirm)
         remember(request, answer, LANGUAGE, language)
     return answer
 
@@ -79,35 +79,35 @@ async def choose_language(
 async def choose_theme(
     request: Request, theme: Annotated[str, Form()], back: Annotated[str, Form()] = "/"
 ) -> Response:
-    """Day light or lamp light, also for somebody without a name."""
+    """Choose the theme, also without a name."""
     answer = go(back)
     if theme in ("light", "dark"):
         visitor = await visitor_of(request)
         if (player := visitor.player) is not None:
-            people: People = request.app.state.hub.people
-            await people.settings(player, player.language, theme, player.confirm)
+            players: Players = request.app.state.hub.players
+            await players.update_preferences(player, player.language, theme, player.confirm)
         remember(request, answer, THEME, theme)
     return answer
 
 
 @router.post("/me/link")
 async def make_link(request: Request) -> Response:
-    """A link that makes another device mine; the one before it opens nothing any more."""
+    """Make a link that signs in another device; it replaces the one before."""
     return await _with_key(request, LINK)
 
 
 @router.post("/me/token")
 async def make_token(request: Request) -> Response:
-    """A key for a program that plays for me."""
+    """Make a key for a program that plays for the visitor."""
     return await _with_key(request, TOKEN)
 
 
 @router.post("/me/token/revoke")
 async def revoke_tokens(request: Request) -> Response:
-    """No program plays for me any more."""
+    """Revoke all keys of programs."""
     visitor = await visitor_of(request)
     if visitor.player:
-        await request.app.state.hub.people.revoke_all(visitor.player.id, TOKEN)
+        await request.app.state.hub.players.revoke_all(visitor.player.id, TOKEN)
     return await _me(request, visitor, done="revoked")
 
 
@@ -115,10 +115,10 @@ async def revoke_tokens(request: Request) -> Response:
 async def take_a_name(
     request: Request, name: Annotated[str, Form()] = "", back: Annotated[str, Form()] = "/me"
 ) -> Response:
-    """A name for somebody who has none, on the way to something that needs one."""
-    player, cookie = await named(request)
+    """Take a name on the way to something that needs one."""
+    player, cookie = await require_player(request)
     if cookie:
-        await request.app.state.hub.people.rename(player, name)
+        await request.app.state.hub.players.rename(player, name)
     answer = go(back)
     remember(request, answer, COOKIE, cookie)
     return answer
@@ -126,25 +126,25 @@ async def take_a_name(
 
 @router.post("/me/unmute")
 async def unmute(request: Request, muted: Annotated[str, Form()]) -> Response:
-    """Hear somebody again."""
-    people: People = request.app.state.hub.people
+    """Show somebody's remarks again."""
+    players: Players = request.app.state.hub.players
     visitor = await visitor_of(request)
     if visitor.player:
-        for each in await people.muted_by(visitor.player.id):
+        for each in await players.muted_by(visitor.player.id):
             if each.handle == muted:
-                await people.unmute(visitor.player.id, each.player)
+                await players.unmute(visitor.player.id, each.player)
     return go("/me")
 
 
 @router.get("/me/export")
 async def export(request: Request) -> Response:
-    """Everything that is kept of me, as a file."""
+    """Download everything the server stores about the visitor."""
     visitor = await visitor_of(request)
     if visitor.player is None:
         return go("/me")
     hub: Hub = request.app.state.hub
     player = visitor.player.id
-    hub.guard.spend("exports", player)
+    hub.rate_limit.spend("exports", player)
     found = await hub.store.do(lambda c: exported(c, player))
     headers = {"Content-Disposition": 'attachment; filename="ostraka.json"'}
     return Response(json.dumps(found, ensure_ascii=False, indent=1), headers=headers | JSON)
@@ -152,14 +152,14 @@ async def export(request: Request) -> Response:
 
 @router.get("/me/delete")
 async def ask_before_deleting(request: Request) -> Response:
-    """What happens to whoever deletes themselves."""
+    """Explain what deleting oneself does."""
     visitor = await visitor_of(request)
     return page(request, visitor, "delete.html") if visitor.player else go("/me")
 
 
 @router.post("/me/delete")
 async def delete_me(request: Request) -> Response:
-    """Erase me. My games stay."""
+    """Erase the visitor's player. Their games stay."""
     visitor = await visitor_of(request)
     if visitor.player:
         await request.app.state.hub.erase(visitor.player)
@@ -169,12 +169,12 @@ async def delete_me(request: Request) -> Response:
 
 
 async def _with_key(request: Request, kind: str) -> Response:
-    """The page with a new key on it, which is shown this once."""
-    people: People = request.app.state.hub.people
-    player, cookie = await named(request)
+    """Show a new key, this once."""
+    players: Players = request.app.state.hub.players
+    player, cookie = await require_player(request)
     if kind == LINK:
-        await people.revoke_all(player.id, LINK)
-    key = await people.add_key(player.id, kind)
+        await players.revoke_all(player.id, LINK)
+    key = await players.add_key(player.id, kind)
     link = str(request.url_for("see_key", key=key)) if kind == LINK else ""
     visitor = await visitor_of(request)
     known = visitor if visitor.player else visitor.as_player(player)
@@ -185,20 +185,20 @@ async def _with_key(request: Request, kind: str) -> Response:
 
 @router.get("/key/{key}")
 async def see_key(request: Request, key: str) -> HTMLResponse:
-    """A recovery link: nothing happens before the button."""
+    """Open a recovery link: ask before anything happens."""
     visitor = await visitor_of(request)
-    owner = await request.app.state.hub.people.player_of(key, LINK)
+    owner = await request.app.state.hub.players.player_of(key, LINK)
     status = 200 if owner else 404
     return page(request, visitor, "key.html", status, key=key, owner=owner)
 
 
 @router.post("/key/{key}")
 async def use_key(request: Request, key: str) -> Response:
-    """This browser becomes the player's, with a cookie of its own."""
-    people: People = request.app.state.hub.people
-    owner = await people.player_of(key, LINK)
+    """Sign this browser in as the link's player, with a cookie of its own."""
+    players: Players = request.app.state.hub.players
+    owner = await players.player_of(key, LINK)
     if owner is None:
         return page(request, await visitor_of(request), "key.html", 404, key=key, owner=None)
     answer = go("/tables")
-    remember(request, answer, COOKIE, await people.add_key(owner.id, "cookie"))
+    remember(request, answer, COOKIE, await players.add_key(owner.id, "cookie"))
     return answer

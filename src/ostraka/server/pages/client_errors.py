@@ -1,4 +1,4 @@
-"""Errors of our scripts in people's browsers, for the log of whoever hosts."""
+"""Log errors of our scripts in people's browsers."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ router = APIRouter(include_in_schema=False)
 log = logging.getLogger("ostraka.client")
 
 LARGEST = 8192
-"""Bytes of a report; what is longer is none of ours."""
+"""Bytes of a report; our scripts send no longer one."""
 LONGEST = {"message": 200, "file": 60, "stack": 600}
-"""Letters of each part that are worth keeping."""
+"""Characters of each part that are logged."""
 SCRIPT = re.compile(r"[\w:/.-]*/static/[0-9a-f]+/([\w.-]+)")
 ADDRESS = re.compile(r"\w+://\S*|/\S*")
 QUOTED = re.compile(r"\"[^\"]*\"?|“[^”]*”?|`[^`]*`?|'[^']*'?")
@@ -26,27 +26,28 @@ NAME = re.compile(r"'[\w$.]{1,30}'")
 
 @router.post("/client-errors")
 async def report(request: Request) -> Response:
-    """Log what failed and where. Nobody reads the answer, so a report that is wrong or one too many
-    is ignored without a complaint."""
+    """Log what failed and where; silently ignore invalid reports and those beyond the limit."""
     with suppress(ValueError, TooOften):
         hub, client = request.app.state.hub, request.client
-        hub.guard.spend("client errors", client.host if client else "")
+        hub.rate_limit.spend("client errors", client.host if client else "")
         body = await request.body()
-        told = json.loads(body) if len(body) <= LARGEST else None
-        if isinstance(told, dict):
-            message, file, stack = (plain(told.get(part), LONGEST[part]) for part in LONGEST)
-            line = told.get("line")
+        sent = json.loads(body) if len(body) <= LARGEST else None
+        if isinstance(sent, dict):
+            message, file, stack = (redacted(sent.get(part), LONGEST[part]) for part in LONGEST)
+            line = sent.get("line")
             where = f"{file}:{line}" if isinstance(line, int) and 0 < line < 100_000 else file
             log.warning("a window failed: %s (%s) %s", message, where, stack)
     return Response(status_code=204)
 
 
-def plain(told: object, longest: int) -> str:
-    """One line without what belongs to a table: addresses but for the names of our scripts, and
-    whatever is quoted unless it is the name of something in them."""
-    if not isinstance(told, str):
+def redacted(sent: object, longest: int) -> str:
+    """Reduce a text to one line without data of a table.
+
+    Addresses other than our scripts' go, and so do quotes other than names in code.
+    """
+    if not isinstance(sent, str):
         return ""
-    text = QUOTED.sub(_unless_a_name, ADDRESS.sub("…", SCRIPT.sub(r"\1", told)))
+    text = QUOTED.sub(_unless_a_name, ADDRESS.sub("…", SCRIPT.sub(r"\1", sent)))
     letters = (letter if letter.isprintable() else " " for letter in text)
     return " ".join("".join(letters).split())[:longest]
 

@@ -1,7 +1,7 @@
-"""What a browser needs to draw a finished game again: its journal, and what could be drawn.
+"""What a browser needs to verify a finished game: its journal, and the possible draws.
 
-Browsers do not know the rules, so they are told the outcomes of every draw and check the rest by
-themselves: which one the opened secret and the players' numbers pick.
+Browsers do not know the rules, so they are sent the possible outcomes of every draw. They check by
+themselves which one follows from the opened secret and the players' numbers.
 """
 
 from __future__ import annotations
@@ -19,26 +19,27 @@ from ostraka.server.live.hub import Hub
 router = APIRouter(include_in_schema=False)
 
 Draw = list[tuple[str, str]]
-"""Outcomes in their order, each with its weight as text: counts of layouts may be larger than what
-a script can count exactly."""
+"""Outcomes in their order, with their weights as text, which may be too large for JavaScript."""
 
 
 @router.get("/t/{table}/draws")
 async def draws_of_a_table(request: Request, table: str) -> Response:
-    """The journal of a finished game and the outcomes of each draw, as long as its rules are
-    those of today."""
+    """Send the journal of a finished game, and the outcomes of each draw if its rules are still
+    current."""
     visitor = await visitor_of(request)
     hub: Hub = request.app.state.hub
-    past = await hub.past(table)
-    past.admit(visitor.id)
-    past.finished()
-    assert past.journal is not None, "a finished game has one"
-    repeated = None if past.outdated else draws(games.game(past.key), past.journal)
-    return JSONResponse({"journal": past.text(), "draws": repeated})
+    finished = await hub.finished_table(table)
+    finished.check_access(visitor.id)
+    finished.require_closing()
+    assert finished.journal is not None, "a finished game has one"
+    possible_draws = (
+        None if finished.outdated else draws(games.game(finished.key), finished.journal)
+    )
+    return JSONResponse({"journal": finished.text(), "draws": possible_draws})
 
 
 def draws(game: Game, journal: Journal) -> list[Draw]:
-    """What chance might have done each time it did something."""
+    """Return the possible outcomes of every draw."""
     header = journal.header
     table = Table(game, len(header.names), as_played(game, header.options), header.names)
     text = game.notation.text

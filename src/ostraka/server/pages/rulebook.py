@@ -1,4 +1,4 @@
-"""A game's RULES.md as a page: every ruling with its number, to be linked to."""
+"""Render a game's RULES.md, with every ruling numbered and linkable."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CHAPTER: Final = re.compile(r"<h2>(.*?)</h2>")
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The text of a game's rules and its chapters, as (anchor, name)."""
+    """A game's rules as HTML, and their chapters as (anchor, name)."""
 
     text: Markup
     chapters: tuple[tuple[str, Markup], ...]
@@ -31,10 +31,11 @@ class Rulebook:
 
 @cache
 def rulebook(key: str) -> Rulebook:
+    """Return the rulebook of a game."""
     source = files(games.package(key)).joinpath("RULES.md").read_text("utf-8")
-    body = source.partition("\n")[2]  # the page has a heading of its own
-    body = UNNUMBERED.split(body)[0]  # behind the rulings: how they were found, for their authors
-    # The file is ours, but it is text all the same: HTML in it stays text.
+    body = source.partition("\n")[2]  # without the heading: the page has its own
+    body = UNNUMBERED.split(body)[0]  # notes for the authors follow the rulings
+    # HTML in the file stays text.
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(body)
     html = html.replace("<table>", '<div class="scroll" tabindex="0"><table>')
     html = html.replace("</table>", "</table></div>")
@@ -51,7 +52,7 @@ def rulebook(key: str) -> Rulebook:
 
 
 def _ruling(found: re.Match[str]) -> str:
-    """A ruling: its number in the margin, its source and example below."""
+    """Lay out a ruling: its number in the margin, its source and example below."""
     number, text = found.groups()
     sources = SOURCE.findall(text)
     text = SOURCE.sub("", text)

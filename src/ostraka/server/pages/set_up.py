@@ -1,4 +1,4 @@
-"""Setting up a table: one click against bots, or chair by chair."""
+"""Set up a table: in one click against bots, or chair by chair."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from ostraka import bots, games
 from ostraka.core.errors import BadSeats, OstrakaError
 from ostraka.server.errors import BadChairs, status
 from ostraka.server.html import words
-from ostraka.server.html.catalogue import LEVELS, Title, title
+from ostraka.server.html.catalogue import LEVELS, CatalogueEntry, entry
 from ostraka.server.html.render import go, page
-from ostraka.server.html.visitor import COOKIE, named, remember, visitor_of
+from ostraka.server.html.visitor import COOKIE, remember, require_player, visitor_of
 from ostraka.server.live.hub import Hub
-from ostraka.server.model import CLOCKS, Chair, House, Player
+from ostraka.server.model import CLOCKS, Chair, Player, TableSettings
 from ostraka.server.window.company import duration
 from ostraka.ui.scene import Translate
 from ostraka.words import problem
 
 router = APIRouter(include_in_schema=False)
 
-USUAL = "digger"
-"""The level of bots unless somebody says which."""
+DEFAULT_LEVEL = "digger"
+"""The level of bots unless the form says otherwise."""
 TIMES: dict[str, tuple[tuple[str, int, str], ...]] = {
     "clock-live": (
         ("30", 30, "time"),
@@ -51,8 +51,8 @@ TIMES: dict[str, tuple[tuple[str, int, str], ...]] = {
         ("604800", 604800, "time"),
     ),
 }
-"""What the form offers for a clock: value, seconds, and how it is said (`words.TIMES`)."""
-USUAL_TIMES = {
+"""The times that the form offers: value, seconds, and the key of its text in `words.TIMES`."""
+DEFAULT_TIMES = {
     "clock-live": "120",
     "clock-bank": "600",
     "clock-each": "45",
@@ -62,27 +62,27 @@ SWITCHES = ("odds", "undo", "hints", "watchers", "listed")
 
 
 @dataclass(frozen=True)
-class Place:
-    """A seat as the form says it."""
+class SeatForm:
+    """One seat in the form."""
 
     kind: str = "bot"  # me, bot, open, screen
-    level: str = USUAL
+    level: str = DEFAULT_LEVEL
     name: str = ""
 
 
 @dataclass(frozen=True)
-class Plan:
-    """The whole form."""
+class TableForm:
+    """The form for a new table."""
 
     players: int
-    places: tuple[Place, ...]  # of every seat that there could be
+    seats: tuple[SeatForm, ...]  # every seat that the game allows
     options: Mapping[str, str] = field(default_factory=dict)
-    house: House = field(default_factory=House)
-    times: Mapping[str, str] = field(default_factory=lambda: USUAL_TIMES)
+    settings: TableSettings = field(default_factory=TableSettings)
+    times: Mapping[str, str] = field(default_factory=lambda: DEFAULT_TIMES)
 
     def chairs(self, host: Player, t: Translate) -> list[Chair]:
-        """What the places mean."""
-        taken = self.places[: self.players]
+        """Return the chairs that the form describes."""
+        taken = self.seats[: self.players]
         if sum(place.kind == "me" for place in taken) > 1:
             raise BadChairs(
                 "You can sit on one chair only; others at this device are “This screen”."
@@ -90,7 +90,7 @@ class Plan:
         return [_chair(seat, place, host, t) for seat, place in enumerate(taken)]
 
 
-def _chair(seat: int, place: Place, host: Player, t: Translate) -> Chair:
+def _chair(seat: int, place: SeatForm, host: Player, t: Translate) -> Chair:
     if place.kind == "me":
         return Chair(seat, "person", host.name, host.id)
     if place.kind == "screen":
@@ -102,28 +102,28 @@ def _chair(seat: int, place: Place, host: Player, t: Translate) -> Chair:
     return Chair(seat, "open")
 
 
-def usual(found: Title) -> Plan:
-    """What the form says before anybody has touched it."""
-    places = (Place("me"), *[Place()] * (found.most - 1))
-    return Plan(found.facts.bots + 1, places)
+def default_form(found: CatalogueEntry) -> TableForm:
+    """Return the form with its default values."""
+    places = (SeatForm("me"), *[SeatForm()] * (found.most - 1))
+    return TableForm(found.facts.bots + 1, places)
 
 
-def read(found: Title, form: Mapping[str, str]) -> Plan:
-    """What somebody chose; what he left out is as usual."""
-    plan = usual(found)
-    number = form.get("players", str(plan.players))
+def read(found: CatalogueEntry, form: Mapping[str, str]) -> TableForm:
+    """Read the form; what is missing has its default value."""
+    filled = default_form(found)
+    number = form.get("players", str(filled.players))
     if not number.isascii() or not number.isdigit() or int(number) not in found.game.seats:
         raise BadSeats(found.game.title, found.game.seats, number[:10])
     places = tuple(
-        Place(
+        SeatForm(
             form.get(f"kind{seat}", place.kind),
             form.get(f"level{seat}", place.level),
             form.get(f"name{seat}", "")[:40],
         )
-        for seat, place in enumerate(plan.places)
+        for seat, place in enumerate(filled.seats)
     )
     if "at-once" in form:
-        places = tuple(Place() if place.kind == "open" else place for place in places)
+        places = tuple(SeatForm() if place.kind == "open" else place for place in places)
     options = {
         option.name: form[f"option-{option.name}"]
         for option in found.game.options
@@ -131,74 +131,82 @@ def read(found: Title, form: Mapping[str, str]) -> Plan:
     }
     pace = form.get("pace", "none")
     times = {name: _offered(name, form.get(name, "")) for name in TIMES}
-    house = House(
+    settings = TableSettings(
         **{switch: switch in form for switch in SWITCHES}, pace=pace if pace in CLOCKS else "none"
     )
-    return Plan(int(number), places, options, _timed(house, times), times)
+    return TableForm(int(number), places, options, _with_clock(settings, times), times)
 
 
 def _offered(name: str, value: str) -> str:
-    """A time that the form offers; the usual one for any other."""
-    return value if value in [each for each, _, _ in TIMES[name]] else USUAL_TIMES[name]
+    """Return a time if the form offers it, otherwise the default."""
+    return value if value in [each for each, _, _ in TIMES[name]] else DEFAULT_TIMES[name]
 
 
-def _timed(house: House, times: Mapping[str, str]) -> House:
-    """A house with the clock that was chosen for its pace."""
-    if house.pace in ("live", "slow"):
-        return replace(house, move=float(times[f"clock-{house.pace}"]))
-    if house.pace == "bank":
+def _with_clock(settings: TableSettings, times: Mapping[str, str]) -> TableSettings:
+    """Return the settings with the clock chosen for their pace."""
+    if settings.pace in ("live", "slow"):
+        return replace(settings, move=float(times[f"clock-{settings.pace}"]))
+    if settings.pace == "bank":
         each, bank = times["clock-each"], float(times["clock-bank"])
         if each.startswith("+"):
-            return replace(house, move=0.0, bank=bank, increment=float(each))
-        return replace(house, move=float(each), bank=bank)
-    return house
+            return replace(settings, move=0.0, bank=bank, increment=float(each))
+        return replace(settings, move=float(each), bank=bank)
+    return settings
 
 
 @router.get("/set-up/{key}")
 async def form(request: Request, key: str) -> HTMLResponse:
-    found = title(key)
-    return await _form(request, found, usual(found))
+    """Show the form for a new table."""
+    found = entry(key)
+    return await _form(request, found, default_form(found))
 
 
 @router.post("/set-up/{key}")
 async def set_up(request: Request, key: str) -> Response:
-    found = title(key)
+    """Set up the table that a form describes."""
+    found = entry(key)
     sent = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
     try:
-        plan = read(found, sent)
+        filled = read(found, sent)
     except OstrakaError as wrong:
-        return await _form(request, found, usual(found), wrong)
-    player, cookie = await named(request)
-    if my_name := next((p.name for p in plan.places[: plan.players] if p.kind == "me"), "").strip():
-        player = await request.app.state.hub.people.rename(player, my_name)
+        return await _form(request, found, default_form(found), wrong)
+    player, cookie = await require_player(request)
+    if my_name := next(
+        (p.name for p in filled.seats[: filled.players] if p.kind == "me"), ""
+    ).strip():
+        player = await request.app.state.hub.players.rename(player, my_name)
     try:
-        answer = await _open(request, found, plan, player)
+        answer = await _open(request, found, filled, player)
     except OstrakaError as wrong:
-        answer = await _form(request, found, plan, wrong)
+        answer = await _form(request, found, filled, wrong)
     remember(request, answer, COOKIE, cookie)
     return answer
 
 
 @router.post("/play/{key}")
 async def play_now(request: Request, key: str) -> Response:
-    """A game at once, against bots."""
-    found = title(key)
-    player, cookie = await named(request)
-    plan = replace(usual(found), options=found.facts.quick)
-    answer = await _open(request, found, plan, player)
+    """Start a game against bots at once."""
+    found = entry(key)
+    player, cookie = await require_player(request)
+    filled = replace(default_form(found), options=found.facts.quick)
+    answer = await _open(request, found, filled, player)
     remember(request, answer, COOKIE, cookie)
     return answer
 
 
-async def _open(request: Request, found: Title, plan: Plan, player: Player) -> Response:
+async def _open(
+    request: Request, found: CatalogueEntry, filled: TableForm, player: Player
+) -> Response:
     hub: Hub = request.app.state.hub
-    chairs = plan.chairs(player, (await visitor_of(request)).t)
-    live = await hub.create(player, found.game, plan.options, plan.house, chairs, coming=True)
+    chairs = filled.chairs(player, (await visitor_of(request)).t)
+    live = await hub.create(
+        player, found.game, filled.options, filled.settings, chairs, coming=True
+    )
     return go(f"/t/{live.id}")
 
 
 async def _form(
-    request: Request, found: Title, plan: Plan, wrong: OstrakaError | None = None
+    request: Request, found: CatalogueEntry, filled: TableForm, wrong: OstrakaError | None = None
 ) -> HTMLResponse:
     visitor = await visitor_of(request)
     return page(
@@ -207,10 +215,10 @@ async def _form(
         "set_up.html",
         status=status(wrong) if wrong else 200,
         title=found,
-        plan=plan,
+        form=filled,
         levels=LEVELS,
         offers=TIMES,
-        usual_times=USUAL_TIMES,
+        default_times=DEFAULT_TIMES,
         time_words=words.TIMES,
         duration=duration,
         words=games.part(found.key, "ui.text.words"),

@@ -1,11 +1,11 @@
-"""The pages around the tables: what there is to play, to watch and to read."""
+"""The pages around the tables: games, lists of tables, rules, bots, and texts."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
-from ostraka.server.html.catalogue import LEVELS, shelf, title
+from ostraka.server.html.catalogue import LEVELS, catalogue, entry
 from ostraka.server.html.render import page
 from ostraka.server.html.visitor import visitor_of
 from ostraka.server.live.hub import Hub
@@ -14,28 +14,30 @@ from ostraka.ui.sherds import sherds
 
 router = APIRouter(include_in_schema=False)
 
-FRONT = 3
-"""Tables of one's own on the front page."""
-WATCHED = 6
-"""Tables of others there."""
+MINE_SHOWN = 3
+"""Tables of the visitor's own on the front page."""
+LISTED_SHOWN = 6
+"""Tables of others on the front page."""
 
 
 @router.get("/")
 async def home(request: Request) -> HTMLResponse:
     visitor = await visitor_of(request)
     hub: Hub = request.app.state.hub
-    mine = [table for table in await hub.of(visitor.id) if table.state in ("waiting", "playing")]
+    mine = [
+        table for table in await hub.tables_of(visitor.id) if table.state in ("waiting", "playing")
+    ]
     mine.sort(key=lambda table: not table.yours)
-    listed = await hub.listed()
+    listed = await hub.listed_tables()
     return page(
         request,
         visitor,
         "home.html",
         sherds=sherds(),
-        titles=shelf().values(),
-        mine=mine[:FRONT],
+        titles=catalogue().values(),
+        mine=mine[:MINE_SHOWN],
         mine_in_all=len(mine),
-        listed=listed[:WATCHED],
+        listed=listed[:LISTED_SHOWN],
         listed_in_all=len(listed),
     )
 
@@ -45,8 +47,8 @@ async def tables(request: Request, list: str = "") -> HTMLResponse:
     visitor = await visitor_of(request)
     hub: Hub = request.app.state.hub
     shows_put_away = list == "put-away"
-    found = await hub.of(visitor.id, shows_put_away)
-    put_away = 0 if shows_put_away else len(await hub.of(visitor.id, put_away=True))
+    found = await hub.tables_of(visitor.id, shows_put_away)
+    put_away = 0 if shows_put_away else len(await hub.tables_of(visitor.id, put_away=True))
     groups = {
         "yours": [table for table in found if table.yours and table.state != "over"],
         "others": [
@@ -72,7 +74,7 @@ async def tables(request: Request, list: str = "") -> HTMLResponse:
 @router.get("/watch")
 async def watch(request: Request) -> HTMLResponse:
     visitor = await visitor_of(request)
-    listed = await request.app.state.hub.listed()
+    listed = await request.app.state.hub.listed_tables()
     free = [table for table in listed if table.state == "waiting"]
     playing = [table for table in listed if table.state == "playing"]
     return page(request, visitor, "watch.html", free=free, playing=playing)
@@ -81,13 +83,13 @@ async def watch(request: Request) -> HTMLResponse:
 @router.get("/rules")
 async def all_rules(request: Request) -> HTMLResponse:
     visitor = await visitor_of(request)
-    return page(request, visitor, "all_rules.html", titles=shelf().values())
+    return page(request, visitor, "all_rules.html", titles=catalogue().values())
 
 
 @router.get("/rules/{key}")
 async def rules(request: Request, key: str) -> HTMLResponse:
     visitor = await visitor_of(request)
-    found = title(key)
+    found = entry(key)
     return page(request, visitor, "rules.html", title=found, book=rulebook(found.key))
 
 

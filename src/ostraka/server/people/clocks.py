@@ -1,9 +1,9 @@
-"""Clocks: how long a move may take, and what it costs.
+"""Clocks: how long a move may take, and how much of the time bank it costs.
 
-A move is what one seat decides until chance or another seat acts: just what it could take back. Its
-clock runs through all of it and an undo does not set it back, so nobody gains time by hesitating.
-The deadline that the store keeps is the end of the move's time and the bank together. How much was
-used follows from it, so a new server goes on where the last one was stopped.
+A move is what one seat decides until chance or another seat acts: the steps it could take back. Its
+clock runs through all of them, and an undo does not reset it, so nobody gains time by hesitating.
+The stored deadline is the end of the move's time and the bank together. The time used follows from
+it, so a new server goes on where the last one stopped.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from dataclasses import replace
 from ostraka.core.journal import UNDO
 from ostraka.core.play import CHANCE, Seat
 from ostraka.server.errors import BadChairs
-from ostraka.server.model import Chair, Clock, House
-from ostraka.server.people.chairs import Chairs, put
+from ostraka.server.model import Chair, Clock
+from ostraka.server.people.chairs import Chairs, with_chair
 
 GRACE = 60.0
-"""Seconds for which a player's clock stops in a game while their connection is lost, in all."""
+"""Seconds per game for which a player's clock stops while their connection is lost."""
 BORROWED = 30.0
-"""Seconds for somebody who is back in the middle of a move that a bot was about to make."""
-LEAST = 5.0
+"""Seconds for a player who returns before a bot has made their move."""
+MIN_SECONDS = 5.0
 """Seconds that a clock must give for every move."""
 LONGEST_PAUSED = 3600.0
-"""A clock that gives longer than this for a move does not stop: nobody stays connected for it."""
+"""A clock with more seconds per move does not stop: nobody stays connected for so long."""
 
 
-def check(house: House) -> None:
-    """Complain about a clock that would leave no time to look."""
-    if house.clock.runs and house.clock.move + house.clock.increment < LEAST:
-        raise BadChairs(f"A clock gives at least {LEAST:.0f} seconds for every move.")
+def check_clock(clock: Clock) -> None:
+    """Raise if a clock would leave no time to look at the board."""
+    if clock.runs and clock.move + clock.increment < MIN_SECONDS:
+        raise BadChairs(f"A clock must give at least {MIN_SECONDS:.0f} seconds for every move.")
 
 
-def dealt(chairs: Chairs, clock: Clock) -> Chairs:
-    """The chairs as the game begins, everybody with a full bank."""
+def fill_banks(chairs: Chairs, clock: Clock) -> Chairs:
+    """Give every person a full bank as the game begins."""
     grace = GRACE if clock.move <= LONGEST_PAUSED else 0.0
     return tuple(
         replace(chair, bank=clock.bank, grace=grace) if chair.human and clock.runs else chair
@@ -42,15 +42,15 @@ def dealt(chairs: Chairs, clock: Clock) -> Chairs:
     )
 
 
-def deadline(chairs: Chairs, seat: Seat, clock: Clock, now: float) -> float | None:
-    """When the time of a seat that is to move now runs out; None if no clock runs."""
+def next_deadline(chairs: Chairs, seat: Seat, clock: Clock, now: float) -> float | None:
+    """Return when the time of a seat that moves now runs out; None if no clock runs."""
     if seat < 0 or not clock.runs or not chairs[seat].by_hand:
         return None
     chair = chairs[seat]
     return now + (BORROWED if chair.late == "back" else clock.move + chair.bank)
 
 
-def stepped(
+def after_steps(
     old: Chairs,
     chairs: Chairs,
     steps: Sequence[tuple[Seat, str]],
@@ -60,28 +60,30 @@ def stepped(
     until: float | None,
     now: float,
 ) -> tuple[Chairs, float | None]:
-    """Chairs and deadline after steps: `before` was to move until then, `actor` is now."""
+    """Chairs and deadline after steps: `before` was to move, now `actor` is."""
     who, said = steps[-1]
     if said == UNDO and who != before:
         return _reopened(chairs, who, old[who].late == "missed", clock, now)
     if actor == before and all(seat != CHANCE for seat, _ in steps):
-        return chairs, until if until is not None else deadline(chairs, actor, clock, now)
-    chairs = put(chairs, _ended(chairs[before], clock, until, now))
-    return chairs, deadline(chairs, actor, clock, now)
+        return chairs, until if until is not None else next_deadline(chairs, actor, clock, now)
+    chairs = with_chair(chairs, _ended(chairs[before], clock, until, now))
+    return chairs, next_deadline(chairs, actor, clock, now)
 
 
-def reseated(
+def after_seat_changes(
     old: Chairs, chairs: Chairs, actor: Seat, clock: Clock, until: float | None, now: float
 ) -> float | None:
-    """The deadline after people left or came back: only the clock of who acts can change."""
+    """The deadline after people left or came back; it changes only with the seat that acts."""
     if actor >= 0 and old[actor].by_hand and chairs[actor].by_hand:
         return until
-    return deadline(chairs, actor, clock, now)
+    return next_deadline(chairs, actor, clock, now)
 
 
-def lapsed(chairs: Chairs, seat: Seat, clock: Clock) -> Chairs:
-    """A seat's time ran out: a bot makes this move. A bank that grows does so now too, or there
-    would be no time for any later move."""
+def after_timeout(chairs: Chairs, seat: Seat, clock: Clock) -> Chairs:
+    """Let a bot make the move of a seat whose time ran out.
+
+    The bank still gets its increment, or there would be no time for any later move.
+    """
     chair = chairs[seat]
     late = replace(
         chair,
@@ -90,29 +92,29 @@ def lapsed(chairs: Chairs, seat: Seat, clock: Clock) -> Chairs:
         grace=0.0 if chair.lost else chair.grace,
         lost=0.0,
     )
-    return put(chairs, late)
+    return with_chair(chairs, late)
 
 
-def paused(chairs: Chairs, seat: Seat, until: float, now: float) -> tuple[Chairs, float]:
-    """Chairs and deadline when the seat that acts has lost its connection."""
+def pause(chairs: Chairs, seat: Seat, until: float, now: float) -> tuple[Chairs, float]:
+    """Stop the clock of the seat that acts, which has lost its connection."""
     chair = chairs[seat]
     if chair.lost or not chair.grace:
         return chairs, until
-    return put(chairs, replace(chair, lost=now)), until + chair.grace
+    return with_chair(chairs, replace(chair, lost=now)), until + chair.grace
 
 
-def resumed(chairs: Chairs, seat: Seat, until: float, now: float) -> tuple[Chairs, float]:
-    """Chairs and deadline when it is connected again."""
-    chair, until = _connected(chairs[seat], until, now)
-    return put(chairs, chair), until
+def resume(chairs: Chairs, seat: Seat, until: float, now: float) -> tuple[Chairs, float]:
+    """Let the clock of the seat that acts run on once it is connected again."""
+    chair, until = _resumed(chairs[seat], until, now)
+    return with_chair(chairs, chair), until
 
 
-def moves(chairs: Chairs) -> int:
-    """How many moves were made in a game."""
+def count_moves(chairs: Chairs) -> int:
+    """Count the moves made in a game."""
     return sum(chair.moves for chair in chairs)
 
 
-def _connected(chair: Chair, until: float, now: float) -> tuple[Chair, float]:
+def _resumed(chair: Chair, until: float, now: float) -> tuple[Chair, float]:
     if not chair.lost:
         return chair, until
     left = max(0.0, chair.grace - max(0.0, now - chair.lost))
@@ -120,14 +122,14 @@ def _connected(chair: Chair, until: float, now: float) -> tuple[Chair, float]:
 
 
 def _ended(chair: Chair, clock: Clock, until: float | None, now: float) -> Chair:
-    """A seat has made its move, or a bot has made it for a player."""
+    """The chair after its move, whoever made it."""
     helped = chair.helped + chair.away
     chair = replace(chair, moves=chair.moves + 1, helped=helped)
     if chair.late:
         return replace(chair, used=clock.move, late="" if chair.late == "back" else "missed")
     if until is None:
         return chair
-    chair, until = _connected(chair, until, now)
+    chair, until = _resumed(chair, until, now)
     used = clock.move + chair.bank - (until - now)
     bank = max(0.0, chair.bank - max(0.0, used - clock.move)) + clock.increment
     return replace(chair, used=used, bank=bank)
@@ -136,13 +138,16 @@ def _ended(chair: Chair, clock: Clock, until: float | None, now: float) -> Chair
 def _reopened(
     chairs: Chairs, seat: Seat, missed: bool, clock: Clock, now: float
 ) -> tuple[Chairs, float | None]:
-    """A seat has taken back the step that ended its move: its clock goes on where it stood. What a
-    bot did when time had run out may be done better, in borrowed time."""
+    """Chairs and deadline after a seat took back the step that ended its move.
+
+    Its clock goes on where it stood. A move that a bot made for lack of time can be made again in
+    borrowed time.
+    """
     chair = replace(chairs[seat], moves=chairs[seat].moves - 1)
     if not clock.runs:
-        return put(chairs, chair), None
+        return with_chair(chairs, chair), None
     if missed:
-        return put(chairs, replace(chair, late="back")), now + BORROWED
+        return with_chair(chairs, replace(chair, late="back")), now + BORROWED
     bank = max(0.0, chair.bank - clock.increment) + max(0.0, chair.used - clock.move)
     chair = replace(chair, bank=bank)
-    return put(chairs, chair), now + max(0.0, clock.move + bank - chair.used)
+    return with_chair(chairs, chair), now + max(0.0, clock.move + bank - chair.used)

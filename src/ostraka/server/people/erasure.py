@@ -1,6 +1,6 @@
-"""Erase a player who deletes themselves. Their games stay, played by somebody.
+"""Erase a player who deletes themselves. Their games stay, under the name "somebody".
 
-Nothing that is drawn depends on names, so journals and seals stay as verifiable as they were.
+No draw depends on names, so journals and seals can be verified as before.
 """
 
 from __future__ import annotations
@@ -10,19 +10,21 @@ from sqlalchemy.sql import ColumnElement
 
 from ostraka.core.play import OVER
 from ostraka.server.names import SOMEBODY
-from ostraka.server.people import chairs as seats
 from ostraka.server.people import sealing
-from ostraka.server.store import schema
-from ostraka.server.store import tables as rows
+from ostraka.server.people.chairs import Chairs, next_host, without_erased
+from ostraka.server.store import schema, tables
 
 EVERYWHERE = "*"
-"""Marks the player in what other processes are told, in place of a table."""
+"""Marks a message to other processes that names a player instead of a table."""
 
 
-def erase(c: Connection, player: str, name: str, teller: str) -> list[str]:
-    """Erase a player, in one transaction; return the tables that have changed. A player who is gone
-    already changes none."""
-    # First of all: whoever is writing this player down makes us wait, see `rows.insist`.
+def erase(c: Connection, player: str, name: str, process: str) -> list[str]:
+    """Erase a player in one transaction; return the tables that have changed.
+
+    A player who is gone already changes none.
+    """
+    # This comes first, because it waits for transactions that are writing this player's id; see
+    # `tables.require_player`.
     if not c.execute(delete(schema.players).where(schema.players.c.id == player)).rowcount:
         return []
     mute, report = schema.mutes.c, schema.reports.c
@@ -35,85 +37,89 @@ def erase(c: Connection, player: str, name: str, teller: str) -> list[str]:
     found = _tables(c, player, name)
     for table in found:
         _leave(c, table, player, name)
-        rows.tell(c, table, teller)
-    rows.tell(c, EVERYWHERE + player, teller)
+        tables.notify(c, table, process)
+    tables.notify(c, EVERYWHERE + player, process)
     return found
 
 
 def _tables(c: Connection, player: str, name: str) -> list[str]:
-    """Where a player sits, is host or has said something; always in the same order, so that two
-    who leave at once do not wait for each other."""
+    """Return the tables where a player sits, is host or has said something.
+
+    The order is always the same, so that two players who leave at once do not deadlock.
+    """
     t, chair, remark = schema.tables.c, schema.chairs.c, schema.talk.c
     seated = select(chair.table).where(chair.player == player)
-    talked = select(remark.table).where(or_(remark.player == player, and_(*_nobodys(name))))
+    talked = select(remark.table).where(or_(remark.player == player, and_(*_unattributed(name))))
     here = or_(t.host == player, t.id.in_(seated), t.id.in_(talked))
     return list(c.execute(select(t.id).where(here).order_by(t.id)).scalars())
 
 
-def _nobodys(name: str) -> tuple[ColumnElement[bool], ...]:
-    """What watchers of this name said before it was kept who says what. Some of them may be others:
-    only the name goes."""
+def _unattributed(name: str) -> tuple[ColumnElement[bool], ...]:
+    """Remarks by watchers of this name from before authors were stored.
+
+    Some may be by others with the same name, so only the name is erased, not the text.
+    """
     remark = schema.talk.c
     return remark.player == "", remark.seat < 0, remark.name == name
 
 
 def _leave(c: Connection, table: str, player: str, name: str) -> None:
-    """A player leaves one table; from the first statement on nobody else can change it."""
+    """Take a player out of one table; the first statement locks it."""
     t, remark = schema.tables.c, schema.talk.c
     this = update(schema.tables).where(t.id == table)
     c.execute(this.values(revision=t.revision + 1))
     row = c.execute(select(schema.tables).where(t.id == table)).one()
     begun = row.begun is not None
-    before = rows.chairs_of(c, [table])[table]
-    chairs = seats.given_up(before, player, begun)
+    before = tables.chairs_of(c, [table])[table]
+    chairs = without_erased(before, player, begun)
     if chairs != before:
         if row.stage:
-            chairs = sealing.forgotten(chairs)
-        rows.put_chairs(c, table, chairs)
+            chairs = sealing.without_numbers(chairs)
+        tables.write_chairs(c, table, chairs)
         if begun:
             _rename(c, table, chairs)
     if values := _after(row, before, chairs, player):
         c.execute(this.values(**values))
     talk = update(schema.talk).where(remark.table == table)
     c.execute(talk.where(remark.player == player).values(name=SOMEBODY, text="", player=""))
-    c.execute(talk.where(*_nobodys(name)).values(name=SOMEBODY))
+    c.execute(talk.where(*_unattributed(name)).values(name=SOMEBODY))
 
 
 def _after(
-    row: Row[tuple[object, ...]], before: seats.Chairs, chairs: seats.Chairs, player: str
+    row: Row[tuple[object, ...]], before: Chairs, chairs: Chairs, player: str
 ) -> dict[str, object]:
-    """What becomes of the row of a table: the next person is its host. Nobody waits for a player
-    who is gone, and a table that nobody sits at is not on the front page."""
+    """Return the new values in the row of a table: the next person becomes host, no clock waits for
+    the erased player, and a table without people leaves the front page."""
     values: dict[str, object] = {}
     if row.host == player:
-        values["host"] = seats.next_host(chairs)
+        values["host"] = next_host(chairs)
     if row.begun is None and chairs != before:
         values |= {"stage": "", "deadline": None}
-        if not seats.next_host(chairs):
+        if not next_host(chairs):
             values["listed"] = False
     elif row.actor >= 0 and not chairs[row.actor].by_hand:
         values["deadline"] = None
     return values
 
 
-def _rename(c: Connection, table: str, chairs: seats.Chairs) -> None:
-    """Write the names of the chairs into the header of the journal."""
-    line = schema.lines.c
+def _rename(c: Connection, table: str, chairs: Chairs) -> None:
+    """Write the names of the chairs into the journal's header."""
+    line = schema.journal_lines.c
     for chair in chairs:
-        seq = rows.RULES_LINE + 1 + chair.seat
+        seq = tables.RULES_LINE + 1 + chair.seat
         c.execute(
-            update(schema.lines)
+            update(schema.journal_lines)
             .where(line.table == table, line.seq == seq)
             .values(text=f"seat {chair.seat + 1} {chair.name}")
         )
 
 
-def waiting_for_bots(c: Connection, tables: list[str]) -> list[str]:
-    """Those of some tables where a bot is to act now."""
+def awaiting_bots(c: Connection, among: list[str]) -> list[str]:
+    """Return those of some tables where a bot is to act now."""
     t, chair = schema.tables.c, schema.chairs.c
     found = (
         select(t.id)
         .join(schema.chairs, (chair.table == t.id) & (chair.seat == t.actor))
-        .where(t.id.in_(tables), t.begun.is_not(None), t.actor != OVER, chair.away)
+        .where(t.id.in_(among), t.begun.is_not(None), t.actor != OVER, chair.away)
     )
     return list(c.execute(found).scalars())

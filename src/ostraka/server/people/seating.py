@@ -1,145 +1,165 @@
-"""Who sits at a table: sitting down, getting up and coming back, and what a host decides."""
+"""Take, leave and assign the chairs of a table, and begin or close it."""
 
 from __future__ import annotations
 
-from ostraka.core.play import OVER, Seat
-from ostraka.server.errors import Begun, NotYours, Taken
-from ostraka.server.live.stored import Draft, Kept
+from typing import TYPE_CHECKING
+
+from ostraka.core.play import OVER
+from ostraka.server.errors import Begun, Taken
+from ostraka.server.live.stored import Draft, StoredTable
 from ostraka.server.model import CLOSED, Player, Viewer
-from ostraka.server.people import chairs as seats
 from ostraka.server.people import sealing
+from ostraka.server.people.chairs import (
+    Chairs,
+    fill_with_bots,
+    hand_back,
+    hand_back_noticed,
+    hand_to_bots,
+    make_chair,
+    take_chair,
+    with_chair,
+    without_person,
+    without_player,
+)
+
+if TYPE_CHECKING:
+    from ostraka.server.live.table import LiveTable
 
 
-class Seating(Kept):
-    """A table as far as its chairs go."""
+async def sit(
+    live: LiveTable, player: Player, seat: int, coming: bool = False, promise: str = ""
+) -> None:
+    """Take an open chair, or return to one that a bot kept.
 
-    def seats_of(self, player: Viewer) -> list[Seat]:
-        """A player's own seat and those on their screen."""
-        return [chair.seat for chair in self.chairs if chair.player == player]
+    The last chair begins the game, or the collection of numbers for the seal: one may be promised
+    here, and a player who is `coming` to a window will promise one there. At a table that its host
+    has left, the player becomes the host.
+    """
+    live.check_access(player.id)
 
-    async def sit(self, player: Player, seat: int, coming: bool = False, promise: str = "") -> None:
-        """Take an open chair, or return to one that a bot kept. With the last chair it begins, once
-        numbers for the seal are in: one promised here, or one of the window they are coming to.
-        A table that its host has left has a host again."""
-        self.admit(player.id)
+    def plan() -> Draft | None:
+        if seat not in range(len(live.chairs)):
+            raise Taken
+        if live.table is not None:
+            if seat not in live.seats_of(player.id):
+                raise Begun
+            return returning(live, player.id)
+        if live.chairs[seat].kind != "open":
+            raise Taken
+        chairs = take_chair(live.chairs, player, seat)
+        if promise:
+            chairs = sealing.with_promise(chairs, player.id, promise)
+        draft = Draft(chairs)
+        if all(chair.kind != "open" for chair in chairs):
+            draft = sealing.begin_or_collect(live, chairs, player.id if coming else None)
+        elif not live.host:
+            draft.listed = live.settings.listed
+        draft.names = player.id
+        if not live.host:
+            draft.host = player.id
+        return draft
 
-        def plan() -> Draft | None:
-            if seat not in range(len(self.chairs)):
-                raise Taken
-            if self.table is not None:
-                if seat not in self.seats_of(player.id):
-                    raise Begun
-                return self._returning(player.id)
-            if self.chairs[seat].kind != "open":
-                raise Taken
-            chairs = seats.seated(self.chairs, player, seat)
-            if promise:
-                chairs = sealing.promised(chairs, player.id, promise)
-            draft = Draft(chairs)
-            if all(chair.kind != "open" for chair in chairs):
-                draft = sealing.ready(self, chairs, player.id if coming else None)
-            elif not self.host:
-                draft.listed = self.house.listed
-            draft.names = player.id
-            if not self.host:
-                draft.host = player.id
+    await live.change(plan)
+    live.mark_seen(player.id)
+
+
+async def come_back(live: LiveTable, player: Viewer) -> None:
+    """Say "I am back": a bot makes no more moves for this player."""
+
+    def plan() -> Draft | None:
+        live.in_play()
+        chairs = hand_back_noticed(live.chairs, live.seats_of(player))
+        return Draft(chairs) if chairs != live.chairs else None
+
+    await live.change(plan)
+
+
+async def leave(live: LiveTable, player: Viewer) -> None:
+    """Leave the table.
+
+    Before the game the chair opens, and a host hands the table to the next player. During the game
+    a bot plays until the player returns.
+    """
+
+    def plan() -> Draft | None:
+        if live.table is None:
+            chairs = without_player(live.chairs, player)
+            if chairs == live.chairs and (player is None or player != live.host):
+                return None
+            draft = _reseated(live, chairs)
+            if player == live.host:
+                draft.host = next((chair.player for chair in chairs if chair.player), "")
+                if not draft.host:
+                    draft.listed = False
             return draft
+        if live.table.actor != OVER:
+            chairs = hand_to_bots(live.chairs, live.seats_of(player), live.now)
+            return Draft(chairs) if chairs != live.chairs else None
+        return None
 
-        await self.change(plan)
-        self.notice(player.id)
+    await live.change(plan)
 
-    async def back(self, player: Viewer) -> None:
-        """A player says that they are here: a bot makes no more moves for them."""
 
-        def plan() -> Draft | None:
-            self.begun()
-            chairs = seats.told(self.chairs, self.seats_of(player))
-            return Draft(chairs) if chairs != self.chairs else None
+async def close(live: LiveTable, player: Viewer) -> None:
+    """Close a table whose game has not begun, as its host."""
+    await _load_host(live, player)
 
-        await self.change(plan)
+    def plan() -> Draft:
+        if live.table is not None:
+            raise Begun
+        return Draft(live.chairs, stage="", ending=CLOSED)
 
-    async def leave(self, player: Viewer) -> None:
-        """Before the game the chair opens, and a host makes the next player the host; later a bot
-        plays on until the player returns."""
+    await live.change(plan)
 
-        def plan() -> Draft | None:
-            if self.table is None:
-                chairs = seats.vacated(self.chairs, player)
-                if chairs == self.chairs and (player is None or player != self.host):
-                    return None
-                draft = self._changed(chairs)
-                if player == self.host:
-                    draft.host = next((chair.player for chair in chairs if chair.player), "")
-                    if not draft.host:
-                        draft.listed = False
-                return draft
-            if self.table.actor != OVER:
-                chairs = seats.replaced(self.chairs, self.seats_of(player), self.now)
-                return Draft(chairs) if chairs != self.chairs else None
+
+async def set_chair(
+    live: LiveTable, player: Viewer, seat: int, kind: str, level: str, name: str
+) -> None:
+    """Decide as the host who a chair is for, before the game."""
+    host = await _load_host(live, player)
+
+    def plan() -> Draft:
+        if live.table is not None:
+            raise Begun
+        if seat not in range(len(live.chairs)):
+            raise Taken
+        chairs = live.chairs
+        if kind == "person":
+            chairs = without_person(chairs, player)
+        others = [chair for chair in chairs if chair.seat != seat]
+        chair = make_chair(others, seat, kind, level, name, host)
+        return _reseated(live, with_chair(chairs, chair), host.id)
+
+    await live.change(plan)
+
+
+async def begin(live: LiveTable, player: Viewer) -> None:
+    """Begin the game as the host; bots take the open chairs."""
+    host = await _load_host(live, player)
+
+    def plan() -> Draft | None:
+        if live.table is not None:
+            raise Begun
+        if live.stage:
             return None
+        return sealing.begin_or_collect(live, fill_with_bots(live.chairs, host))
 
-        await self.change(plan)
+    await live.change(plan)
 
-    async def close(self, player: Viewer) -> None:
-        """The host closes a table whose game has not begun."""
-        await self._named_host(player)
 
-        def plan() -> Draft:
-            if self.table is not None:
-                raise Begun
-            return Draft(self.chairs, stage="", ending=CLOSED)
+def returning(table: StoredTable, player: Viewer) -> Draft | None:
+    """Draft the return of a player whose seats a bot has; None if there are none."""
+    if table.table is None:
+        return None
+    chairs = hand_back(table.chairs, table.seats_of(player))
+    return Draft(chairs) if chairs != table.chairs else None
 
-        await self.change(plan)
 
-    async def set_chair(self, player: Viewer, seat: int, kind: str, level: str, name: str) -> None:
-        """The host decides who a chair is for, before the game."""
-        host = await self._named_host(player)
+def _reseated(table: StoredTable, chairs: Chairs, names: str = "") -> Draft:
+    """Draft other chairs before the game; numbers collected for the seal no longer count."""
+    kept = sealing.without_numbers(chairs) if table.stage else chairs
+    return Draft(kept, names=names, stage="")
 
-        def plan() -> Draft:
-            if self.table is not None:
-                raise Begun
-            if seat not in range(len(self.chairs)):
-                raise Taken
-            chairs = self.chairs
-            if kind == "person":
-                chairs = seats.without(chairs, player)
-            others = [chair for chair in chairs if chair.seat != seat]
-            placed = seats.placed(others, seat, kind, level, name, host)
-            return self._changed(seats.put(chairs, placed), host.id)
 
-        await self.change(plan)
-
-    async def begin(self, player: Viewer) -> None:
-        """The host begins; bots take the chairs that are still open."""
-        host = await self._named_host(player)
-
-        def plan() -> Draft | None:
-            if self.table is not None:
-                raise Begun
-            return None if self.stage else sealing.ready(self, seats.filled(self.chairs, host))
-
-        await self.change(plan)
-
-    def admit(self, player: Viewer) -> None:
-        """Complain if somebody may not even look."""
-        seats.admit(self.seats_of(player), player, self.table is not None, self.house, self.removed)
-
-    def must_be_host(self, player: Viewer) -> str:
-        """Complain about anybody but the host."""
-        if player is None or player != self.host:
-            raise NotYours("Only the host of this table can do that.")
-        return player
-
-    def _changed(self, chairs: seats.Chairs, names: str = "") -> Draft:
-        """Other people than before sit here: whatever was collected for the seal is void."""
-        kept = sealing.forgotten(chairs) if self.stage else chairs
-        return Draft(kept, names=names, stage="")
-
-    def _returning(self, player: Viewer) -> Draft | None:
-        if self.table is None:
-            return None
-        chairs = seats.returned(self.chairs, self.seats_of(player))
-        return Draft(chairs) if chairs != self.chairs else None
-
-    async def _named_host(self, player: Viewer) -> Player:
-        return await self._hub.people.get(self.must_be_host(player))
+async def _load_host(live: LiveTable, player: Viewer) -> Player:
+    return await live.players.get(live.check_host(player))

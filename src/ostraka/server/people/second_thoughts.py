@@ -1,4 +1,4 @@
-"""Whether somebody may want to take back what just ended something for them."""
+"""Detect steps that a player may want to take back because they ended something for good."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ostraka.ui.scene import Look
 
 
 def may_come(table: Table, chairs: Chairs) -> bool:
-    """Whether a person's latest step ended something for good and can still be taken back."""
+    """Whether the latest step is a person's, ended something for good, and can be taken back."""
     before = table.before_last_step()
     if before is None or not chairs[before[0]].by_hand:
         return False

@@ -1,7 +1,7 @@
-"""Who may read what is said at a table, and how a window shows it.
+"""Who may read which remarks at a table, and how a window shows them.
 
-Players and those who watch talk apart. Watchers read both; players read what watchers say when the
-game is over, so that nobody helps.
+Players and watchers talk separately. Watchers read both; players read the watchers' remarks when
+the game is over, so that no watcher can help a player.
 """
 
 from __future__ import annotations
@@ -16,16 +16,15 @@ from ostraka.ui.figures import counted
 from ostraka.ui.scene import Translate
 
 SHOWN = 30
-"""Remarks that a window is sent of each talk."""
-
+"""Remarks of each talk that a window is sent."""
 
 WATCHERS_FROM = 1_000_000
-"""Watchers' remarks are numbered from here on: gaps in the numbers of their own talk would tell
-players how much watchers say."""
+"""Watchers' remarks are numbered from here on: gaps in the players' numbers would tell how much
+watchers say."""
 
 
-class Talking(Protocol):
-    """A table, in play or over."""
+class TalkingTable(Protocol):
+    """A table with talk, live or finished."""
 
     @property
     def talk(self) -> Sequence[Remark]: ...
@@ -36,8 +35,8 @@ class Talking(Protocol):
     def seats_of(self, player: Viewer) -> list[int]: ...
 
 
-def readable(table: Talking, player: Viewer, over: bool | None = None) -> list[Remark]:
-    """What somebody may read of the talk at a table, now or in a position on the way there."""
+def readable(table: TalkingTable, player: Viewer, over: bool | None = None) -> list[Remark]:
+    """Return what a player may read of the talk at a table, now or at an earlier position."""
     if over is None:
         over = table.state in ("over", "unfinished")
     if over or not table.seats_of(player):
@@ -46,14 +45,14 @@ def readable(table: Talking, player: Viewer, over: bool | None = None) -> list[R
 
 
 def next_number(talk: Sequence[Remark], seat: int) -> int:
-    """The number of the next remark of a seat, or of somebody who watches."""
+    """Return the number of the next remark of a seat, or of a watcher."""
     first, end = (0, WATCHERS_FROM) if seat >= 0 else (WATCHERS_FROM, 2 * WATCHERS_FROM)
     return max((each.number + 1 for each in talk if first <= each.number < end), default=first)
 
 
 @dataclass(frozen=True)
-class Line:
-    """A remark as a window shows it, or those of somebody who is muted there."""
+class RemarkLine:
+    """A remark as a window shows it, or a summary of those by a muted player."""
 
     number: int
     seat: int
@@ -62,27 +61,27 @@ class Line:
     own: bool = False
     known: bool = False  # whether it is known who said it
     reported: bool = False
-    muted: str = ""  # how many are hidden, and whose
+    muted: str = ""  # says how many are hidden, and whose
 
 
 @dataclass(frozen=True)
 class Talk:
-    """What one window shows of the talk at a table."""
+    """The talk at a table as one window shows it."""
 
-    players: list[Line]
-    watchers: list[Line]
+    players: list[RemarkLine]
+    watchers: list[RemarkLine]
     said: int  # remarks that are shown in full
 
 
 def shown_talk(
-    table: Talking,
+    table: TalkingTable,
     player: Viewer,
     over: bool,
     muted: Collection[str],
     reported: Collection[int],
     t: Translate,
 ) -> Talk:
-    """The talk as one player's window shows it."""
+    """Return the talk as one player's window shows it."""
     remarks = readable(table, player, over)
     players = [each for each in remarks if each.seat >= 0][-SHOWN:]
     watchers = [each for each in remarks if each.seat < 0][-SHOWN:]
@@ -97,8 +96,8 @@ def _lines(
     muted: Collection[str],
     reported: Collection[int],
     t: Translate,
-) -> list[Line]:
-    """Remarks as lines; those of somebody muted are one line, where the last of them stands."""
+) -> list[RemarkLine]:
+    """Turn remarks into lines; those of a muted player become one line, in place of the last."""
     lines = []
     hidden: dict[str, int] = {}
     for remark in remarks:
@@ -110,7 +109,7 @@ def _lines(
             continue
         own = bool(remark.player) and remark.player == player
         name = shown_name(remark.name, t)
-        line = Line(remark.number, remark.seat, name, remark.text, own, bool(remark.player))
+        line = RemarkLine(remark.number, remark.seat, name, remark.text, own, bool(remark.player))
         if remark.player in left:
             left[remark.player] -= 1
             if left[remark.player]:
@@ -125,9 +124,14 @@ def _lines(
 
 
 def watched_by(count: int, most: int, t: Translate) -> str:
-    """How many watch; they are counted up to so many."""
+    """Say how many people watch, counted up to `most`."""
     if count > most:
-        return t("More than {count} people watch.").format(count=most)
+        return t("More than {count} people are watching.").format(count=most)
     if not count:
-        return t("Nobody watches.")
-    return counted(count, t, "1 person watches.", "{count} people watch and talk among themselves.")
+        return t("Nobody is watching.")
+    return counted(
+        count,
+        t,
+        "1 person is watching.",
+        "{count} people are watching and talking among themselves.",
+    )

@@ -1,1 +1,1 @@
-"""What is kept: the database, and everything that is read or written of it."""
+"""The database, and everything that is read from it or written to it."""

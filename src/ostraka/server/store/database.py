@@ -1,7 +1,7 @@
-"""Where everything is kept: SQLite in a file, or PostgreSQL by its address.
+"""The database: SQLite in a file, or PostgreSQL by its address.
 
-The database is spoken to from threads, one for SQLite and a few for PostgreSQL: what takes 0.03 ms
-takes 0.2 in a thread, and five times that through an asynchronous driver.
+Transactions run in threads, one for SQLite and a few for PostgreSQL. What takes 0.03 ms takes 0.2
+in a thread, and five times that through an asynchronous driver.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from ostraka.server.store.schema import migrate
 T = TypeVar("T")
 
 THREADS = 4
-"""Connections to PostgreSQL that one process has."""
-PATIENCE = 10
-"""Seconds to wait for a database that somebody else is writing, or that does not answer."""
+"""Connections to PostgreSQL per process."""
+TIMEOUT = 10
+"""Seconds to wait for a database that is locked or does not answer."""
 
 log = logging.getLogger("ostraka.store")
 
 
 class Conflict(Exception):
-    """Somebody else has written first; nothing was changed."""
+    """Another transaction was faster; nothing was changed."""
 
 
 class Store:
-    """A database, opened and brought up to date."""
+    """An open database with the current schema."""
 
     def __init__(self, address: str) -> None:
         self.url = read_address(address)
-        self.lonely = self.url.get_backend_name() == "sqlite"
-        """Whether one process alone may serve from it."""
-        self._engine = _sqlite(self.url) if self.lonely else _postgres(self.url)
-        self._threads = ThreadPoolExecutor(1 if self.lonely else THREADS, "store")
+        self.single_process = self.url.get_backend_name() == "sqlite"
+        """Whether only one process may use it."""
+        self._engine = _sqlite(self.url) if self.single_process else _postgres(self.url)
+        self._threads = ThreadPoolExecutor(1 if self.single_process else THREADS, "store")
         try:
             with self._engine.begin() as connection:
                 migrate(connection)
@@ -55,7 +55,7 @@ class Store:
             raise BadStore(f"{_shown(self.url)} cannot be opened: {_reason(wrong)}.") from None
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        """One transaction: what it has done is committed when this returns."""
+        """Run one transaction; it is committed when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work)
 
     def _do(self, work: Callable[[Connection], T]) -> T:
@@ -69,12 +69,13 @@ class Store:
             raise StoreDown from None
 
     def close(self) -> None:
+        """Wait for running transactions and disconnect."""
         self._threads.shutdown()
         self._engine.dispose()
 
 
 def read_address(address: str) -> URL:
-    """The address of a database that Ostraka can use."""
+    """Parse the address of a database; raise if Ostraka cannot use it."""
     try:
         url = make_url(address)
         backend = url.get_backend_name()
@@ -84,7 +85,7 @@ def read_address(address: str) -> URL:
         return url.set(drivername="sqlite")
     if backend == "postgresql":
         return url.set(drivername="postgresql+psycopg")
-    raise BadStore("Tables are kept in sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME.")
+    raise BadStore("The database must be sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME.")
 
 
 def _sqlite(url: URL) -> Engine:
@@ -94,12 +95,12 @@ def _sqlite(url: URL) -> Engine:
         except OSError as wrong:
             raise BadStore(f"{url.database} cannot be opened: {wrong.strerror}.") from None
     engine = create_engine(
-        url, poolclass=StaticPool, connect_args={"check_same_thread": False, "timeout": PATIENCE}
+        url, poolclass=StaticPool, connect_args={"check_same_thread": False, "timeout": TIMEOUT}
     )
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # the driver begins nothing by itself
+        connection.isolation_level = None  # the driver starts no transactions
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=NORMAL")  # see docs/design.md
 
@@ -116,8 +117,8 @@ def _postgres(url: URL) -> Engine:
             url,
             pool_size=THREADS,
             max_overflow=0,
-            pool_pre_ping=True,  # a database that was restarted is found again
-            connect_args={"connect_timeout": PATIENCE},
+            pool_pre_ping=True,  # reconnect after the database restarted
+            connect_args={"connect_timeout": TIMEOUT},
         )
     except ImportError:
         raise MissingExtra("PostgreSQL", "psycopg", "postgres") from None
@@ -128,6 +129,6 @@ def _shown(url: URL) -> str:
 
 
 def _reason(wrong: SQLAlchemyError) -> str:
-    """What the database itself says, on one line."""
+    """The message of the database itself, on one line."""
     said = str(getattr(wrong, "orig", None) or wrong)
     return " ".join(said.split()).rstrip(".")

@@ -1,4 +1,4 @@
-"""Everything the store holds of one player, for the player."""
+"""Export everything the store holds about one player, for that player."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from ostraka.server.store import schema, tables
 
 
 def exported(c: Connection, player: str) -> dict[str, Any]:
-    """A player's name, settings, tables, remarks, mutes and reports; of keys only when they were
-    made, since nothing else is kept of them that the player could use."""
+    """Return a player's name, settings, tables, remarks, mutes and reports.
+
+    Of keys only their kind and date is stored in a form that the player could use.
+    """
     p, k, m = schema.players.c, schema.keys.c, schema.mutes.c
     found = c.execute(select(schema.players).where(p.id == player)).one_or_none()
     if found is None:
@@ -39,8 +41,7 @@ def exported(c: Connection, player: str) -> dict[str, Any]:
 
 
 def _tables(c: Connection, player: str) -> list[dict[str, Any]]:
-    """The tables where the player has a seat or is host, each with its journal if the player may
-    have that."""
+    """The tables where the player sits or is host, with those journals that they may read."""
     t, chair = schema.tables.c, schema.chairs.c
     seated = select(chair.table).where(chair.player == player)
     mine = or_(t.id.in_(seated), t.host == player)
@@ -70,25 +71,25 @@ def _table(c: Connection, row: Row[Any], chairs: Sequence[Chair], player: str) -
 
 
 def _chair(chair: Chair, player: str) -> dict[str, Any]:
-    """A chair, without who else sits there."""
+    """A chair, without the ids of others."""
     known = asdict(chair)
     del known["player"]
     return known | {"yours": chair.player == player}
 
 
 def _journal(c: Connection, row: Row[Any], plays: bool) -> str | None:
-    """The journal, once nothing in it is secret; see `Hub.journal`."""
+    """The journal, if nothing in it is secret from this player; see `Hub.journal`."""
     over = "places" in json.loads(row.result or "{}")
     shown = plays or json.loads(row.house)["watchers"]
     if row.begun is None or not ((shown and over) or (plays and _stopped(row))):
         return None
-    line = schema.lines.c
+    line = schema.journal_lines.c
     texts = select(line.text).where(line.table == row.id).order_by(line.seq)
     return "".join(text + "\n" for text in c.execute(texts).scalars())
 
 
 def _stopped(row: Row[Any]) -> bool:
-    """Whether a game was ended without a result, or cannot go on."""
+    """Whether a game ended without a result, or cannot go on."""
     known = row.game in games.known()
     return row.ended is not None or not known or games.game(row.game).rules != row.rules
 

@@ -1,4 +1,4 @@
-"""News between processes that share a PostgreSQL: whoever changes a table tells the others."""
+"""Notify the other processes that share a PostgreSQL when a table changes."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from sqlalchemy import URL
 
 from ostraka.server.store.tables import CHANNEL
 
-RETRY = 1.0
-"""Seconds before the next try when the database does not answer."""
+RETRY_SECONDS = 1.0
+"""Seconds before connecting again when the database does not answer."""
 
 log = logging.getLogger("ostraka.news")
 
 
 async def listen(url: URL, heard: Callable[[str, str], None], missed: Callable[[], None]) -> None:
-    """Tell of every change of a table, by its id and who made it; and that some may have been
-    missed, whenever the connection had to be made anew."""
+    """Call `heard` with the table and the process of every change, for ever.
+
+    After each connection, `missed` is called, since changes may have been missed before.
+    """
     from psycopg import AsyncConnection, OperationalError
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -29,8 +31,8 @@ async def listen(url: URL, heard: Callable[[str, str], None], missed: Callable[[
                 await connection.execute(f"LISTEN {CHANNEL}")
                 missed()
                 async for notice in connection.notifies():
-                    table, _, teller = notice.payload.partition(" ")
-                    heard(table, teller)
+                    table, _, process = notice.payload.partition(" ")
+                    heard(table, process)
         except OperationalError as wrong:
             log.error("no news: %s", " ".join(str(wrong).split()))
-        await asyncio.sleep(RETRY)
+        await asyncio.sleep(RETRY_SECONDS)

@@ -1,8 +1,8 @@
-"""Who somebody is: a name, and keys that prove it.
+"""Players: their names, settings and mutes, and the keys that prove who they are.
 
-A browser's cookie, the link that moves a player to another device and a program's token are all
-keys: 32 random bytes, shown once and kept as their SHA-256. Whoever reads the database can use
-none of them, and each can be taken back by itself.
+A browser's cookie, the link to another device and a program's token are all keys: 32 random bytes,
+shown once and stored as their SHA-256. A reader of the database cannot use them, and each can be
+revoked by itself.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from ostraka.server.store.database import Conflict, Store
 from ostraka.words import LANGUAGES
 
 COOKIE, LINK, TOKEN = "cookie", "link", "token"
-"""Kinds of keys: of a browser, of a recovery link, of a program."""
+"""Kinds of keys: for a browser, a recovery link, a program."""
 
-MOST_KEYS = 20
-"""Keys of one kind that a player may have; the oldest goes."""
+MAX_KEYS = 20
+"""Keys of one kind per player; a new one replaces the oldest."""
 
-GUESTS = (
+GUEST_NAMES = (
     *("Amelia", "Howard", "Gertrude", "Flinders", "Dorothy", "Auguste", "Hilda", "Jean-François"),
     *("Giovanni", "Agatha", "Heinrich", "Kathleen", "Gaston", "Tessa", "Ernesto", "Margaret"),
     *("Karl", "Christiane", "Labib", "Winifred", "Selim", "Bertha", "Zahi", "Myrtle"),
 )
-"""First names of archaeologists and Egyptologists."""
+"""Given to players who choose none: first names of archaeologists and Egyptologists."""
 
 THEMES = ("", "light", "dark")
 
@@ -44,22 +44,22 @@ log = logging.getLogger("ostraka.people")
 
 @dataclass(frozen=True)
 class Muted:
-    """Somebody whom a player has muted."""
+    """A player whom another one has muted."""
 
     player: str
-    handle: str  # by which the page of that player knows them
+    handle: str  # stands for their id on the page
     name: str
 
 
 @dataclass(eq=False)
 class Mutes:
-    """Whom a player has muted. It is theirs alone, and nobody is told."""
+    """Whom a player has muted; nobody else is told."""
 
     players: set[str] = field(default_factory=set)
 
 
-class People:
-    """Everybody who has a name here."""
+class Players:
+    """All players of the server."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -68,8 +68,8 @@ class People:
     async def make_player(
         self, name: str = "", language: str = "", kind: str = COOKIE
     ) -> tuple[Player, str]:
-        """Somebody new, with a first key; without a name he is given one."""
-        player = Player(secrets.token_hex(8), named(name) or secrets.choice(GUESTS))
+        """Create a player with a first key; without a name they are given one."""
+        player = Player(secrets.token_hex(8), short_name(name) or secrets.choice(GUEST_NAMES))
         player = replace(player, language=language if language in ("", *LANGUAGES) else "")
         key = secrets.token_urlsafe(32)
 
@@ -81,7 +81,7 @@ class People:
         return player, key
 
     async def player_of(self, key: str | None, kind: str = COOKIE) -> Player | None:
-        """Whose key this is."""
+        """Return the player whose key this is, if there is one."""
         if not key:
             return None
         k, p = schema.keys.c, schema.players.c
@@ -97,7 +97,7 @@ class People:
         return await self._store.do(work)
 
     async def get(self, player: str) -> Player:
-        """Somebody who has a name here."""
+        """Return a player by their id."""
         p = schema.players.c
         query = select(p.id, p.name, p.language, p.theme, p.confirm).where(p.id == player)
         found = await self._store.do(lambda c: c.execute(query).one_or_none())
@@ -106,35 +106,37 @@ class People:
         return Player(*found)
 
     async def add_key(self, player: str, kind: str) -> str:
-        """One more key for a player: a new device, a link, a program."""
+        """Create one more key for a player: for a device, a link or a program."""
         key = secrets.token_urlsafe(32)
 
         def work(c: Connection) -> None:
-            tables.insist(c, player)
+            tables.require_player(c, player)
             _add_key(c, player, key, kind)
 
         await self._store.do(work)
         return key
 
     async def revoke(self, key: str) -> None:
-        """This key opens nothing any more."""
+        """Revoke a key."""
         await self._store.do(
             lambda c: c.execute(delete(schema.keys).where(schema.keys.c.hash == _hash(key)))
         )
 
     async def revoke_all(self, player: str, kind: str) -> None:
-        """None of a player's keys of one kind opens anything any more."""
+        """Revoke all keys of one kind that a player has."""
         k = schema.keys.c
         await self._store.do(
             lambda c: c.execute(delete(schema.keys).where(k.player == player, k.kind == kind))
         )
 
     async def rename(self, player: Player, name: str) -> Player:
-        """Another name, at tables to come; an empty one changes nothing."""
-        return await self._set(replace(player, name=named(name) or player.name))
+        """Change the name for future tables; an empty one is ignored."""
+        return await self._set(replace(player, name=short_name(name) or player.name))
 
-    async def settings(self, player: Player, language: str, theme: str, confirm: bool) -> Player:
-        """How a player wants it; what there is not changes nothing."""
+    async def update_preferences(
+        self, player: Player, language: str, theme: str, confirm: bool
+    ) -> Player:
+        """Update preferences; unknown values are ignored."""
         return await self._set(
             replace(
                 player,
@@ -145,7 +147,7 @@ class People:
         )
 
     async def mutes(self, player: Viewer) -> Mutes:
-        """Whom a player has muted; the same object for all windows of theirs in this process."""
+        """Return whom a player has muted; all their windows in this process share the object."""
         if player is None:
             return Mutes()
         m = schema.mutes.c
@@ -156,29 +158,29 @@ class People:
         return found
 
     async def mute(self, player: str, other: str) -> None:
-        """Hide from a player what another one says, here and elsewhere."""
+        """Hide another player's remarks from this player, at every table."""
 
         def work(c: Connection) -> None:
             for each in sorted((player, other)):
-                tables.insist(c, each)
+                tables.require_player(c, each)
             m = schema.mutes.c
             known = select(m.muted).where(m.player == player, m.muted == other)
             if c.execute(known).one_or_none() is None:
                 c.execute(insert(schema.mutes).values(player=player, muted=other))
 
-        with suppress(Conflict):  # two windows at once
+        with suppress(Conflict):  # two windows at the same time
             await self._store.do(work)
         await self.mutes(player)
 
     async def unmute(self, player: str, other: str) -> None:
-        """A player wants to hear somebody again."""
+        """Show another player's remarks again."""
         m = schema.mutes.c
         these = delete(schema.mutes).where(m.player == player, m.muted == other)
         await self._store.do(lambda c: c.execute(these))
         await self.mutes(player)
 
     async def muted_by(self, player: str) -> list[Muted]:
-        """Everybody whom a player has muted."""
+        """Return everybody whom a player has muted."""
         m, p = schema.mutes.c, schema.players.c
         query = (
             select(p.id, p.name)
@@ -190,12 +192,12 @@ class People:
         return [Muted(other, _hash(f"{player} {other}")[:16], name) for other, name in found]
 
     async def report(self, player: str, table: str, remark: Remark) -> None:
-        """Keep what a player reports, once, and write it to the log."""
+        """Store a player's report of a remark, once, and write it to the log."""
         r = schema.reports.c
 
         def work(c: Connection) -> bool:
             for each in sorted({player, remark.player} - {""}):
-                tables.insist(c, each)
+                tables.require_player(c, each)
             this = (r.table == table, r.number == remark.number, r.reporter == player)
             if c.execute(select(r.number).where(*this)).first() is not None:
                 return False
@@ -228,8 +230,8 @@ class People:
         return player
 
 
-def named(name: str) -> str:
-    """A name as it fits on a line, at most 40 letters; empty if nothing is left of it."""
+def short_name(name: str) -> str:
+    """Return a name cleaned and cut to 40 letters; empty if nothing is left."""
     return clean_name(name, 0) if clean_name(name, 0) != clean_name("", 0) else ""
 
 
@@ -238,13 +240,13 @@ def _hash(key: str) -> str:
 
 
 def _add_key(c: Connection, player: str, key: str, kind: str) -> None:
-    """The newest keys of a kind, at most so many."""
+    """Add a key and drop the oldest of its kind beyond `MAX_KEYS`."""
     k = schema.keys.c
     c.execute(
         insert(schema.keys).values(hash=_hash(key), player=player, kind=kind, created=time.time())
     )
     mine = (k.player == player, k.kind == kind)
-    surplus = c.execute(select(func.count()).where(*mine)).scalar_one() - MOST_KEYS
+    surplus = c.execute(select(func.count()).where(*mine)).scalar_one() - MAX_KEYS
     if surplus > 0:
         old = select(k.hash).where(*mine).order_by(k.created, k.hash).limit(surplus)
         c.execute(delete(schema.keys).where(k.hash.in_(old.scalar_subquery())))

@@ -1,7 +1,7 @@
-"""The tables of the database, and the numbered steps that lead there from any earlier version.
+"""The schema of the database, and the numbered migrations from every earlier version.
 
-Both databases run the same steps, so they are written in the SQL that SQLite and PostgreSQL share.
-A step that was released is never changed: what comes later is a step of its own.
+Both databases run the same migrations, written in the SQL that SQLite and PostgreSQL share. A
+released migration is never changed; later changes are migrations of their own.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ tables = Table(
     "tables",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("revision", Integer, nullable=False),  # grows with every change: the lock of writers
+    Column("revision", Integer, nullable=False),  # grows with every change, for optimistic locking
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
@@ -65,11 +65,11 @@ tables = Table(
     Column("begun", Double),
     Column("changed", Double, nullable=False),
     Column("ended", Double),
-    Column("deadline", Double),  # of the seat that acts
+    Column("deadline", Double),  # of the seat that acts, or of the stage
     Column("actor", Integer, nullable=False),
     Column("result", Text, nullable=False),  # JSON once the game is over
     Column("rematch", Text, nullable=False),
-    Column("stage", Text, nullable=False),  # of the sealing, before the game
+    Column("stage", Text, nullable=False),  # of collecting numbers for the seal, before the game
 )
 
 chairs = Table(
@@ -96,7 +96,7 @@ chairs = Table(
     Column("proposed", Integer, nullable=False),
 )
 
-lines = Table(
+journal_lines = Table(
     "lines",
     METADATA,
     Column("table", Text, primary_key=True),
@@ -113,7 +113,7 @@ talk = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),  # empty once its author has deleted it
     Column("at", Double, nullable=False),
-    Column("player", Text, nullable=False),  # who said it; empty if that is not known
+    Column("player", Text, nullable=False),  # the author; empty if unknown
 )
 
 mutes = Table(
@@ -130,7 +130,7 @@ reports = Table(
     Column("number", Integer, nullable=False),  # of the remark
     Column("reporter", Text, nullable=False),
     Column("author", Text, nullable=False),
-    Column("text", Text, nullable=False),  # as it was when it was reported
+    Column("text", Text, nullable=False),  # as it was when reported
     Column("at", Double, nullable=False),
 )
 
@@ -145,20 +145,20 @@ archive = Table(
     "archive",
     METADATA,
     Column("table", Text, primary_key=True),
-    Column("data", LargeBinary, nullable=False),  # see archive.py
+    Column("data", LargeBinary, nullable=False),  # see finished/archive.py
 )
 
-attendance = Table(  # written beside the tables, so it raises no revision
+attendance = Table(  # written beside the tables, without a new revision
     "attendance",
     METADATA,
     Column("table", Text, primary_key=True),
     Column("player", Text, primary_key=True),
-    Column("seen", Double, nullable=False),  # when they were here last
-    Column("waits", Double, nullable=False),  # until when they wait for somebody who is away
-    Column("put_away", Boolean, nullable=False),  # from their list of tables
+    Column("seen", Double, nullable=False),  # when they were last here
+    Column("waits", Double, nullable=False),  # until when they wait for somebody away
+    Column("put_away", Boolean, nullable=False),  # whether they took the table off their list
 )
 
-STEPS: list[list[str]] = [
+MIGRATIONS: list[list[str]] = [
     [
         """CREATE TABLE players (id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL,
         language TEXT NOT NULL, theme TEXT NOT NULL, confirm BOOLEAN NOT NULL,
@@ -223,15 +223,15 @@ STEPS: list[list[str]] = [
         "CREATE INDEX attendance_player ON attendance (player)",
     ],
 ]
-"""Step n leads from schema n to schema n + 1; an empty database is schema 0."""
+"""Migration n leads from schema n to schema n + 1; an empty database is schema 0."""
 
 LOCK = 0x057A4A
-"""The number under which PostgreSQL knows that somebody migrates."""
+"""Key of the PostgreSQL advisory lock held during a migration."""
 
 
-def migrate(connection: Connection, steps: list[list[str]] = STEPS) -> None:
-    """Bring a database to the newest schema, in the transaction of the connection: all or
-    nothing, and one server at a time."""
+def migrate(connection: Connection, migrations: list[list[str]] = MIGRATIONS) -> None:
+    """Bring a database to the newest schema, in the connection's transaction: all or nothing, and
+    one server at a time."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     found = 0
@@ -240,10 +240,10 @@ def migrate(connection: Connection, steps: list[list[str]] = STEPS) -> None:
     else:
         connection.execute(text('CREATE TABLE meta ("schema" INTEGER NOT NULL)'))
         connection.execute(insert(meta).values(schema=0))
-    if found > len(steps):
-        raise NewerStore(found, len(steps))
-    for step in steps[found:]:
-        for statement in step:
+    if found > len(migrations):
+        raise NewerStore(found, len(migrations))
+    for migration in migrations[found:]:
+        for statement in migration:
             connection.execute(text(statement))
-    if found < len(steps):
-        connection.execute(update(meta).values(schema=len(steps)))
+    if found < len(migrations):
+        connection.execute(update(meta).values(schema=len(migrations)))

@@ -1,4 +1,4 @@
-"""Tables as rows of the database: everything that is read or written of them."""
+"""Read and write tables as rows of the database."""
 
 from __future__ import annotations
 
@@ -12,28 +12,37 @@ from sqlalchemy.sql import ColumnElement
 from ostraka import games
 from ostraka.core.play import OVER
 from ostraka.server.errors import NoName
-from ostraka.server.model import UNFINISHED, Chair, House, Remark, Stage, State, Summary, Viewer
+from ostraka.server.model import (
+    UNFINISHED,
+    Chair,
+    Remark,
+    Stage,
+    State,
+    TableSettings,
+    TableSummary,
+    Viewer,
+)
 from ostraka.server.store import schema
 from ostraka.server.store.database import Conflict
 
 CHANNEL = "ostraka"
-"""Where processes that share a PostgreSQL tell each other of changes."""
+"""The PostgreSQL channel on which processes notify each other."""
 
 NOBODY = -1
 
 RULES_LINE = 2
-"""The line of a journal that names its rules."""
+"""Index of the journal line that names the rules."""
 
 
 @dataclass(frozen=True)
-class Row:
-    """A table as it is kept."""
+class TableRow:
+    """A table as it is stored."""
 
     id: str
     revision: int
     game: str
     options: dict[str, str]
-    house: House
+    settings: TableSettings
     host: str
     secret: bytes
     created: float
@@ -41,41 +50,43 @@ class Row:
     rematch: str
     stage: Stage
     chairs: tuple[Chair, ...]
-    lines: tuple[str, ...] = ()
+    journal_lines: tuple[str, ...] = ()
     talk: tuple[Remark, ...] = ()
-    ending: str = ""  # why the game is over
+    ending: str = ""  # why the game is over; empty before
     removed: frozenset[str] = frozenset()  # who may not watch; "" is everybody without a name
     changed: float = 0.0
-    seen: dict[str, float] = field(default_factory=dict)  # when players were here last
-    waits: dict[str, float] = field(default_factory=dict)  # until when they wait for others
+    seen: dict[str, float] = field(default_factory=dict)  # when each player was last here
+    waits: dict[str, float] = field(
+        default_factory=dict
+    )  # until when each player waits for somebody away
 
 
 @dataclass
-class Change:
-    """What one transaction does to a table."""
+class TableChange:
+    """What one transaction writes to a table."""
 
-    at: float  # when
-    values: dict[str, object] = field(default_factory=dict)  # of its row
+    at: float  # the time of the change
+    values: dict[str, object] = field(default_factory=dict)  # new values in its row
     chairs: tuple[Chair, ...] | None = None
-    lines: list[str] = field(default_factory=list)
-    first: int = 0  # the number of the first of these lines
+    journal_lines: list[str] = field(default_factory=list)
+    first_line: int = 0  # index of the first of these lines
     remark: Remark | None = None
-    deleted: int | None = None  # the number of a remark
-    removed: str | None = None  # who may watch no more
-    names: str = ""  # a player whose name this writes down
+    deleted: int | None = None  # number of the remark to delete
+    removed: str | None = None  # who may no longer watch
+    names: str = ""  # a player whose name this writes
 
 
-def create(c: Connection, row: Row, change: Change) -> None:
-    """A new table, begun or not."""
-    insist(c, row.host)
+def create(c: Connection, row: TableRow, change: TableChange) -> None:
+    """Write a new table, begun or not."""
+    require_player(c, row.host)
     known = {
         "id": row.id,
         "revision": row.revision,
         "game": row.game,
         "rules": games.game(row.game).rules,
         "options": json.dumps(row.options),
-        "house": json.dumps(asdict(row.house)),
-        "listed": row.house.listed,
+        "house": json.dumps(asdict(row.settings)),
+        "listed": row.settings.listed,
         "host": row.host,
         "secret": row.secret.hex(),
         "created": row.created,
@@ -90,10 +101,10 @@ def create(c: Connection, row: Row, change: Change) -> None:
     _add_lines(c, row.id, change)
 
 
-def write(c: Connection, table: str, revision: int, change: Change, teller: str) -> None:
-    """Change a table that is still at this revision."""
+def write(c: Connection, table: str, revision: int, change: TableChange, process: str) -> None:
+    """Change a table; raise `Conflict` unless it is still at this revision."""
     if change.names:
-        insist(c, change.names)
+        require_player(c, change.names)
     t = schema.tables.c
     done = c.execute(
         update(schema.tables)
@@ -103,7 +114,7 @@ def write(c: Connection, table: str, revision: int, change: Change, teller: str)
     if done.rowcount != 1:
         raise Conflict
     if change.chairs is not None:
-        put_chairs(c, table, change.chairs)
+        write_chairs(c, table, change.chairs)
     _add_lines(c, table, change)
     if change.remark is not None:
         c.execute(insert(schema.talk).values(table=table, **asdict(change.remark)))
@@ -113,33 +124,35 @@ def write(c: Connection, table: str, revision: int, change: Change, teller: str)
         c.execute(update(schema.talk).where(*this).values(text=""))
     if change.removed is not None:
         c.execute(insert(schema.removed).values(table=table, player=change.removed))
-    tell(c, table, teller)
+    notify(c, table, process)
 
 
-def tell(c: Connection, what: str, teller: str) -> None:
-    """Tell the other processes that something has changed."""
+def notify(c: Connection, what: str, process: str) -> None:
+    """Notify the other processes of a change, once it is committed."""
     if c.dialect.name == "postgresql":
-        told = {"channel": CHANNEL, "payload": f"{what} {teller}"}
-        c.execute(text("SELECT pg_notify(:channel, :payload)"), told)
+        message = {"channel": CHANNEL, "payload": f"{what} {process}"}
+        c.execute(text("SELECT pg_notify(:channel, :payload)"), message)
 
 
-def insist(c: Connection, player: str) -> None:
-    """Complain about a player who has deleted themselves. Whoever is about to is kept waiting until
-    this transaction is over, and then erases what it has written too."""
+def require_player(c: Connection, player: str) -> None:
+    """Raise if a player has deleted themselves.
+
+    If they are about to, their deletion waits for this transaction and erases what it writes.
+    """
     p = schema.players.c
     found = select(p.id).where(p.id == player).with_for_update(read=True)
     if c.execute(found).one_or_none() is None:
         raise NoName
 
 
-def load(c: Connection, table: str, lines: int = 0) -> Row | None:
-    """A table with its talk, and with its lines from this number on."""
+def load(c: Connection, table: str, first_line: int = 0) -> TableRow | None:
+    """Read a table with its talk, and its journal from `first_line` on."""
     found = c.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
     if found is None:
         return None
-    line, remark = schema.lines.c, schema.talk.c
+    line, remark = schema.journal_lines.c, schema.talk.c
     texts = c.execute(
-        select(line.text).where(line.table == table, line.seq >= lines).order_by(line.seq)
+        select(line.text).where(line.table == table, line.seq >= first_line).order_by(line.seq)
     )
     remarks = c.execute(
         select(remark.number, remark.name, remark.seat, remark.text, remark.at, remark.player)
@@ -149,12 +162,12 @@ def load(c: Connection, table: str, lines: int = 0) -> Row | None:
     removed = c.execute(
         select(schema.removed.c.player).where(schema.removed.c.table == table)
     ).scalars()
-    return Row(
+    return TableRow(
         found.id,
         found.revision,
         found.game,
         json.loads(found.options),
-        House(**json.loads(found.house)),
+        TableSettings(**json.loads(found.house)),
         found.host,
         bytes.fromhex(found.secret),
         found.created,
@@ -172,14 +185,16 @@ def load(c: Connection, table: str, lines: int = 0) -> Row | None:
 
 
 def attendance_of(c: Connection, table: str) -> tuple[dict[str, float], dict[str, float]]:
-    """When players were last at a table, and until when they wait for others there."""
+    """Read when each player was last at a table, and until when they wait for somebody away."""
     a = schema.attendance.c
     found = c.execute(select(a.player, a.seen, a.waits).where(a.table == table)).all()
     return {each.player: each.seen for each in found}, {each.player: each.waits for each in found}
 
 
-def attend(c: Connection, what: str, facts: Sequence[tuple[str, str, float | bool]]) -> None:
-    """Write one fact about players at tables: `seen`, `waits` or `put_away`."""
+def record_attendance(
+    c: Connection, what: str, facts: Sequence[tuple[str, str, float | bool]]
+) -> None:
+    """Write one fact, `seen`, `waits` or `put_away`, about players at tables."""
     if not facts:
         return
     known = {"seen": 0.0, "waits": 0.0, "put_away": False}
@@ -198,9 +213,8 @@ def attend(c: Connection, what: str, facts: Sequence[tuple[str, str, float | boo
     )
 
 
-def forgotten(c: Connection, since: float) -> list[str]:
-    """Tables that wait for people and that nobody has touched since then: listed ones, and those
-    that their host has left."""
+def abandoned(c: Connection, since: float) -> list[str]:
+    """Tables that wait for players, listed or left by their host, and that nobody was at since."""
     t = schema.tables.c
     waiting = select(t.id).where(t.begun.is_(None), t.ended.is_(None))
     lost = waiting.where(or_(t.listed, t.host == ""), not_(_touched(since)))
@@ -208,19 +222,19 @@ def forgotten(c: Connection, since: float) -> list[str]:
 
 
 def _touched(since: float) -> ColumnElement[bool]:
-    """Tables that were changed, or that somebody was at."""
+    """Condition for tables that were changed, or that somebody was at."""
     t, a = schema.tables.c, schema.attendance.c
     return or_(t.changed >= since, t.id.in_(select(a.table).where(a.seen >= since)))
 
 
 def _result(text: str) -> tuple[str, list[int]]:
-    """Why a game is over, and the places of the seats, if it is."""
+    """Why a game is over, and the places of the seats; empty before."""
     found = json.loads(text) if text else {}
     return found.get("ending", ""), found.get("places", [])
 
 
 def chairs_of(c: Connection, tables: Sequence[str]) -> dict[str, tuple[Chair, ...]]:
-    """The chairs of some tables."""
+    """Read the chairs of some tables."""
     chair = schema.chairs.c
     found = c.execute(
         select(schema.chairs).where(chair.table.in_(tables)).order_by(chair.table, chair.seat)
@@ -231,8 +245,8 @@ def chairs_of(c: Connection, tables: Sequence[str]) -> dict[str, tuple[Chair, ..
     return {table: tuple(chairs) for table, chairs in by_table.items()}
 
 
-def of(c: Connection, player: str, most: int, put_away: bool = False) -> list[Summary]:
-    """A player's tables, newest first: those on their list, or those they have put away."""
+def tables_of(c: Connection, player: str, most: int, put_away: bool = False) -> list[TableSummary]:
+    """A player's tables, newest first: those on their list, or those they put away."""
     t, chair, a = schema.tables.c, schema.chairs.c, schema.attendance.c
     seated = select(chair.table).where(chair.player == player)
     away = t.id.in_(select(a.table).where(a.player == player, a.put_away))
@@ -240,21 +254,21 @@ def of(c: Connection, player: str, most: int, put_away: bool = False) -> list[Su
     return _summaries(c, and_(mine, away if put_away else not_(away)), player, most)
 
 
-def listed(c: Connection, player: Viewer, since: float, most: int) -> list[Summary]:
-    """Tables on the front page, with open chairs or in play, that were touched since then."""
+def listed_tables(c: Connection, player: Viewer, since: float, most: int) -> list[TableSummary]:
+    """Tables on the front page, with open chairs or in play, that somebody was at since then."""
     t = schema.tables.c
     found = _summaries(c, and_(t.listed, t.ended.is_(None), _touched(since)), player, most)
     return [table for table in found if not table.stopped]
 
 
 def overdue(c: Connection, now: float) -> list[str]:
-    """Tables where the seat that acts took too long."""
+    """Tables whose deadline has passed."""
     t = schema.tables.c
     return list(c.execute(select(t.id).where(t.deadline <= now)).scalars())
 
 
-def asleep(c: Connection, since: float) -> list[str]:
-    """Tables changed since then where a bot is to act."""
+def awaiting_bots(c: Connection, since: float) -> list[str]:
+    """Tables changed since then where it is a bot's turn."""
     t, chair = schema.tables.c, schema.chairs.c
     bots = select(t.id).join(schema.chairs, and_(chair.table == t.id, chair.seat == t.actor))
     return list(
@@ -270,28 +284,28 @@ def asleep(c: Connection, since: float) -> list[str]:
 
 
 def stop_clock(c: Connection, table: str) -> None:
-    """Nobody is waited for at a table that cannot go on."""
+    """Remove the deadline of a table that cannot go on."""
     c.execute(update(schema.tables).where(schema.tables.c.id == table).values(deadline=None))
 
 
-def keep_archive(c: Connection, table: str, data: bytes) -> None:
-    """Keep what a finished game was; somebody else may have done so already."""
-    if archive_of(c, table) is None:
+def store_archive(c: Connection, table: str, data: bytes) -> None:
+    """Store the archive of a finished game, unless it is stored already."""
+    if load_archive(c, table) is None:
         c.execute(insert(schema.archive).values(table=table, data=data))
 
 
-def archive_of(c: Connection, table: str) -> bytes | None:
-    """What a finished game was, if it was kept."""
+def load_archive(c: Connection, table: str) -> bytes | None:
+    """Read the archive of a finished game, if it is stored."""
     kept = schema.archive.c
     return c.execute(select(kept.data).where(kept.table == table)).scalar_one_or_none()
 
 
 def unarchived(c: Connection) -> list[str]:
-    """Finished games without an archive that were played under the rules of now."""
-    t, line, kept = schema.tables.c, schema.lines.c, schema.archive.c
+    """Finished games without an archive whose rules are still current."""
+    t, line, kept = schema.tables.c, schema.journal_lines.c, schema.archive.c
     found = c.execute(
         select(t.id, t.game, t.result, line.text)
-        .join(schema.lines, and_(line.table == t.id, line.seq == RULES_LINE))
+        .join(schema.journal_lines, and_(line.table == t.id, line.seq == RULES_LINE))
         .where(t.ended.is_not(None), t.id.not_in(select(kept.table)))
         .order_by(t.changed.desc())
     )
@@ -305,11 +319,11 @@ def unarchived(c: Connection) -> list[str]:
 
 def _summaries(
     c: Connection, which: ColumnElement[bool], player: Viewer, most: int
-) -> list[Summary]:
+) -> list[TableSummary]:
     t = schema.tables.c
     rows = c.execute(
         select(t.id, t.game, t.rules, t.begun, t.ended, t.actor, t.result, t.changed)
-        .where(which, or_(t.begun.is_not(None), t.ended.is_(None)))  # closed ones are gone
+        .where(which, or_(t.begun.is_not(None), t.ended.is_(None)))  # but no closed ones
         .order_by(t.changed.desc(), t.id)
         .limit(most)
     ).all()
@@ -324,7 +338,7 @@ def _summaries(
         turn = row.actor if goes_on else NOBODY
         ending, places = _result(row.result)
         found.append(
-            Summary(
+            TableSummary(
                 row.id,
                 row.game,
                 game.title,
@@ -349,8 +363,8 @@ def _state(begun: float | None, ended: float | None, ending: str) -> State:
     return "unfinished" if ending == UNFINISHED else "over"
 
 
-def put_chairs(c: Connection, table: str, chairs: Sequence[Chair]) -> None:
-    """These are the chairs of a table now."""
+def write_chairs(c: Connection, table: str, chairs: Sequence[Chair]) -> None:
+    """Replace the chairs of a table."""
     c.execute(delete(schema.chairs).where(schema.chairs.c.table == table))
     _add_chairs(c, table, chairs)
 
@@ -359,12 +373,12 @@ def _add_chairs(c: Connection, table: str, chairs: Sequence[Chair]) -> None:
     c.execute(insert(schema.chairs), [{"table": table, **asdict(chair)} for chair in chairs])
 
 
-def _add_lines(c: Connection, table: str, change: Change) -> None:
-    if change.lines:
+def _add_lines(c: Connection, table: str, change: TableChange) -> None:
+    if change.journal_lines:
         c.execute(
-            insert(schema.lines),
+            insert(schema.journal_lines),
             [
                 {"table": table, "seq": seq, "text": line}
-                for seq, line in enumerate(change.lines, change.first)
+                for seq, line in enumerate(change.journal_lines, change.first_line)
             ],
         )

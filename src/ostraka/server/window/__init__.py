@@ -1,1 +1,1 @@
-"""What one window shows of a table, and its socket."""
+"""One window on a table: its socket, and what it shows."""

@@ -1,4 +1,4 @@
-"""What a window shows of the people at its table: clocks, who is away, a vote to end the game."""
+"""What a window shows about the people at its table: clocks, absence, a vote to end the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from babel.dates import format_timedelta
 from babel.units import format_unit
 
 from ostraka.core.play import Seat
-from ostraka.server.model import Chair, Clock, House
+from ostraka.server.model import Chair, Clock, TableSettings
 from ostraka.server.people import absence, votes
 from ostraka.server.people.chairs import Chairs
 from ostraka.server.window.perspective import Window
@@ -19,15 +19,15 @@ UNITS = (("day", 86400), ("hour", 3600), ("minute", 60), ("second", 1))
 
 
 @dataclass(frozen=True)
-class Running:
-    """The clock that runs."""
+class RunningClock:
+    """The clock that is running."""
 
     seat: Seat
     mine: bool
-    until: float  # when move and bank are used up
-    bank: float  # how much of that is bank
-    move: float  # seconds of a whole move
-    lost: float | None  # at how many seconds it stands still, while the connection is lost
+    until: float  # when move and bank are both used up
+    bank: float  # seconds of that from the bank
+    move: float  # seconds given for a move
+    lost: float | None  # the time at which it shows a stopped clock, while disconnected
 
 
 @dataclass(frozen=True)
@@ -36,35 +36,37 @@ class Ballot:
 
     asker: Chair
     voters: tuple[Chair, ...]
-    asked: bool  # whether this window's player has a vote and has not cast it
-    mine: bool  # whether it is this player who asks
+    asked: bool  # whether this window's player still has to vote
+    mine: bool  # whether this window's player asks
 
 
 @dataclass(frozen=True)
 class Company:
-    """The people, as one window sees them."""
+    """The people at a table, as one window shows them."""
 
-    clock: Running | None
-    absent: Chair | None  # somebody for whom this player is asked whether a bot is to play
+    clock: RunningClock | None
+    absent: Chair | None  # this player is asked whether a bot should play for them
     ballot: Ballot | None
     terms: str  # the table's clock in a sentence
-    absence: str  # after what time a bot may have the seat of somebody away, if anybody could ask
+    absence: str  # when a bot may play for somebody away; empty if nobody could ask
     banks: bool  # whether everybody has a time bank
-    status: dict[Seat, str]  # what is said of a player besides the game
-    times: dict[Seat, str]  # how long somebody is away
+    status: dict[Seat, str]  # a line about each player, apart from the game
+    times: dict[Seat, str]  # how long each player has been away; empty if not
 
 
 def company(window: Window) -> Company:
-    """What a window shows of the people."""
+    """Return what a window shows about the people."""
     live = window.live
     times = {chair.seat: _away_for(window, chair) for chair in live.chairs if chair.human}
-    clock = live.house.clock
+    clock = live.settings.clock
     return Company(
-        _running(window),
-        absence.asked_about(live, window.player),
+        _running_clock(window),
+        absence.chair_to_hand_over(live, window.player),
         _ballot(window),
         terms(clock, window.t, window.language),
-        absence_terms(live.house, window.t, window.language) if _several(live.chairs) else "",
+        absence_terms(live.settings, window.t, window.language)
+        if _several_people(live.chairs)
+        else "",
         clock.bank + clock.increment > 0,
         {chair.seat: _status(window, chair, times) for chair in live.chairs},
         times,
@@ -73,7 +75,7 @@ def company(window: Window) -> Company:
 
 @lru_cache(maxsize=256)
 def terms(clock: Clock, t: Translate, language: str) -> str:
-    """A clock in a sentence or two; nothing if there is none."""
+    """Describe a clock in a sentence or two; empty if there is none."""
     if not clock.runs:
         return ""
     move, bank = duration(clock.move, language), duration(clock.bank, language)
@@ -90,36 +92,36 @@ def terms(clock: Clock, t: Translate, language: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def absence_terms(house: House, t: Translate, language: str) -> str:
-    """After what time a bot may have the seat of somebody away."""
-    time = duration(absence.patience(house), language)
-    said = t("Whoever is away for {time} can be replaced by a bot until they are back.")
+def absence_terms(settings: TableSettings, t: Translate, language: str) -> str:
+    """Say after what time a bot may play for somebody away."""
+    time = duration(absence.patience(settings), language)
+    said = t("A player who is away for {time} can be replaced by a bot until they are back.")
     return said.format(time=time)
 
 
-def _several(chairs: Chairs) -> bool:
+def _several_people(chairs: Chairs) -> bool:
     """Whether there is more than one person at a table."""
     return len({chair.player for chair in chairs if chair.human}) > 1
 
 
 def duration(seconds: float, language: str) -> str:
-    """Seconds in words, in the largest unit that says it all."""
+    """Say seconds in the largest unit that divides them."""
     unit = next((unit for unit, size in UNITS if seconds >= size and not seconds % size), "second")
     return format_unit(int(seconds) // dict(UNITS)[unit], f"duration-{unit}", locale=language)
 
 
-def _running(window: Window) -> Running | None:
+def _running_clock(window: Window) -> RunningClock | None:
     live = window.live
     if live.table is None or live.deadline is None or live.table.actor < 0:
         return None
     chair = live.chairs[live.table.actor]
     borrowed = chair.late == "back"
-    return Running(
+    return RunningClock(
         chair.seat,
         chair.seat in window.seats,
         live.deadline,
         0 if borrowed else chair.bank,
-        live.house.clock.move,
+        live.settings.clock.move,
         live.deadline - chair.grace - chair.lost if chair.lost else None,
     )
 
@@ -140,7 +142,7 @@ def _ballot(window: Window) -> Ballot | None:
 
 
 def _away_for(window: Window, chair: Chair) -> str:
-    """How long somebody is away, as long as a bot might have their seat."""
+    """How long somebody has been away, if a bot may have their seat."""
     live = window.live
     if not absence.away(live, chair):
         return ""
@@ -152,12 +154,12 @@ def _passed(seconds: float, language: str) -> str:
 
 
 def _status(window: Window, chair: Chair, times: dict[Seat, str]) -> str:
-    """What is said of a player besides the game."""
+    """A line about a player, apart from the game."""
     live, t = window.live, window.t
     if not chair.human:
         return ""
     if not chair.player:
-        return t("Gone for good. A bot plays on.")
+        return t("Left for good. A bot plays on.")
     if chair.away:
         if not chair.helped:
             return t("A bot plays for them. They can come back any time.")

@@ -1,4 +1,4 @@
-"""What a window shows, and how little of it must be sent to a window that has seen others."""
+"""Send pages to a window as the difference from pages that it was sent before."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from dataclasses import asdict, dataclass
 from ostraka.server.people.sealing import Seal
 
 PIECE = re.compile(r"(?:<[a-z]|^(?!<[a-z]))[^<]*(?:<(?![a-z])[^<]*)*")
-"""A tag that opens, and everything up to the next one."""
+"""An opening tag, and everything up to the next one."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """A page, and what the browser is told of it."""
+    """The HTML that a window shows, and what its script is told about it."""
 
     html: str
     title: str
-    yours: bool = False  # whether somebody here is to choose
-    hold: bool = False  # a step on the way, shown for a moment
+    yours: bool = False  # whether somebody at this window is to choose
+    hold: bool = False  # a position on the way, shown for a moment
     seal: Seal | None = None  # before the first step
-    timed: bool = False  # whether a clock runs
+    timed: bool = False  # whether a clock is running
 
 
-class Seen:
-    """The pieces of pages that one window was sent, each with its number.
+class SentPieces:
+    """The pieces of HTML that one window was sent, each with its number.
 
-    A page is cut before every tag that opens. From one step to the next most pieces stay, and
-    boards that make room for each other for a while come back as they were. The window keeps all
-    it was sent; here all but a page's own pieces are forgotten when there are too many.
+    A page is cut before every opening tag. From one step to the next most pieces stay the same, and
+    boards that are hidden for a while come back unchanged. The window keeps all pieces; here, when
+    there are too many, all but those of the current page are forgotten.
     """
 
-    MOST = 3000
+    MAX_PIECES = 3000
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
         self.next = 0
 
     def message(self, page: Page) -> dict[str, object]:
-        """What to send so that the window shows a page: new pieces as they are, of known ones where
-        runs of them begin and end."""
+        """Return the message that makes the window show a page: new pieces as text, known ones as
+        ranges of numbers."""
         sent: list[str | list[int]] = []
         run = [-1, -1]
         known = self.numbers
@@ -56,7 +56,7 @@ class Seen:
             else:
                 run = [number, number + 1]
                 sent.append(run)
-        if len(known) > self.MOST:
+        if len(known) > self.MAX_PIECES:
             self.numbers = {piece: known[piece] for piece in pieces}
         message: dict[str, object] = {
             "page": sent,

@@ -1,4 +1,4 @@
-"""From a live table to what one window shows: whose eyes it has, and what they see."""
+"""Whose eyes a window has, and what they see of a table."""
 
 from __future__ import annotations
 
@@ -16,66 +16,75 @@ from ostraka.server.store.players import Mutes
 from ostraka.ui.scene import Look, Translate
 
 if TYPE_CHECKING:
-    from ostraka.server.live.table import Live
+    from ostraka.server.live.table import LiveTable
 
 NUMBER, NOTE = itemgetter(0), itemgetter(1)
-"""Of what was told: every window is shown all of it at every step."""
+"""Parts of a numbered note. This is fast, since every window shows all notes at every step."""
 
 
 @dataclass
 class Window:
-    """One window on a table: who looks through it, in which language, and what only it knows."""
+    """One window on a table: its player and language, and what is true of this window only."""
 
-    live: Live
+    live: LiveTable
     player: Viewer
     t: Translate
     language: str = "en"
-    still: bool = False  # shows no steps on the way
-    hurried: bool = False  # nor does it until somebody here is to act
-    lifted: Seat = WATCHER  # on a shared screen: who took the device
+    reduced_motion: bool = False  # shows no positions on the way
+    fast_forward: bool = False  # neither, until somebody at this window is to act
+    device_holder: Seat = WATCHER  # on a shared screen: who took the device last
     advice: list[Thought] = field(default_factory=list)
-    advised: int = -1  # the step that the advice is for
+    advised_at: int = -1  # the count of steps that the advice is for
     muted: Mutes = field(default_factory=Mutes)
-    reported: set[int] = field(default_factory=set)  # remarks, through this window
+    reported: set[int] = field(default_factory=set)  # numbers of remarks reported here
 
     @property
     def seats(self) -> list[Seat]:
+        """Seats of the people at this window."""
         return self.live.seats_of(self.player)
 
     def eyes(self, state: State) -> Seat:
-        """Whose eyes these are. On a shared screen they are those of whoever acts, but what is
-        secret waits until he has taken the device."""
+        """Return whose eyes the window has.
+
+        On a shared screen they are those of the player who acts, whose secrets wait until they have
+        taken the device.
+        """
         mine = self.seats
         if len(mine) < 2:
             return mine[0] if mine else WATCHER
         actor = state.actor()
         if actor == OVER:
             return WATCHER
-        if actor in mine and (actor == self.lifted or not secret(state, actor)):
+        if actor in mine and (actor == self.device_holder or not has_secrets(state, actor)):
             return actor
-        if actor not in mine and self.lifted in mine:
-            return self.lifted
-        return mine[0] if actor not in mine and not secret(state, mine[0]) else WATCHER
+        if actor not in mine and self.device_holder in mine:
+            return self.device_holder
+        return mine[0] if actor not in mine and not has_secrets(state, mine[0]) else WATCHER
 
-    def curtain(self, state: State) -> Seat | None:
-        """Whom the device must be passed to before anything goes on."""
+    def handover_to(self, state: State) -> Seat | None:
+        """Return the seat to which the device must be passed before its view is shown."""
         actor, mine = state.actor(), self.seats
-        if len(mine) > 1 and actor in mine and actor != self.lifted and secret(state, actor):
+        if (
+            len(mine) > 1
+            and actor in mine
+            and actor != self.device_holder
+            and has_secrets(state, actor)
+        ):
             return actor
         return None
 
-    def taken(self, state: State) -> None:
-        """Whoever chooses has the device: he goes on without a curtain, and the next one, whose
-        secrets he must not see, does not."""
-        if self.curtain(state) is None and state.actor() in self.seats:
-            self.lifted = state.actor()
+    def note_device_holder(self, state: State) -> None:
+        """Note that the player who chooses holds the device, so that they are not asked to take it,
+        and the next player is."""
+        if self.handover_to(state) is None and state.actor() in self.seats:
+            self.device_holder = state.actor()
 
     def look(self, frame: Frame, latest: bool) -> Look:
-        """What is seen of one position; only in the latest one is there something to choose."""
+        """Return the view of one position; choices are legal only in the latest one."""
         assert self.live.table is not None
         state = frame.state
         eyes = self.eyes(state)
-        acts = latest and state.actor() in self.seats and self.curtain(state) is None
+        acts = latest and state.actor() in self.seats and self.handover_to(state) is None
         text = self.live.game.notation.text
         told = self.live.table.numbered(eyes, until=frame.notes, at=state)
         return Look(
@@ -87,22 +96,22 @@ class Window:
             notes=tuple(map(NOTE, told)),
             numbers=tuple(map(NUMBER, told)),
             t=self.t,
-            odds=self.live.house.odds,
+            odds=self.live.settings.odds,
             art=art_of(self.live.game.key),
             icons=address("icons.svg"),
         )
 
 
-def secret(state: State, seat: Seat) -> bool:
-    """Whether a seat sees anything that is not open to all."""
+def has_secrets(state: State, seat: Seat) -> bool:
+    """Whether a seat sees anything that a watcher does not."""
     own = dict(state.view(seat))
     own.pop("you", None)
     return _more(own, state.view(WATCHER))
 
 
 def _more(own: object, open_to_all: object) -> bool:
-    """Whether there is something in the first that is not in the second; an empty hand is no more
-    than a hand that nobody may see."""
+    """Whether the first view holds more than the second; an empty hand is no more than a hidden
+    one."""
     if own == open_to_all or own in ({}, [], None):
         return False
     if isinstance(own, Mapping) and isinstance(open_to_all, Mapping):

@@ -1,4 +1,4 @@
-"""A position as one document that needs nothing else: for files and notebooks."""
+"""A position as one self-contained document, for files and notebooks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from markupsafe import escape
 from ostraka import games
 from ostraka.core.play import WATCHER, Seat
 from ostraka.core.table import Table
-from ostraka.server.html import assets as style
+from ostraka.server.html.assets import KINDS, content, sheet
 from ostraka.server.html.scenes import scene_of
 from ostraka.ui import svg
 from ostraka.ui.marks import mark
@@ -22,17 +22,17 @@ SERVED = re.compile(r'url\("/static/[0-9a-f]+/([^"]+)"\)')
 
 
 @dataclass(frozen=True)
-class Still:
-    """A position as somebody sees it, ready to be shown."""
+class Snapshot:
+    """A position as somebody sees it, as HTML or SVG."""
 
     title: str
     style: str
     drawings: str  # the symbols that the scene uses
-    scene: str  # well-formed, so that it may stand in an SVG too
+    scene: str  # well-formed XML, for use in SVG
     theme: str = "light"
 
     def html(self) -> str:
-        """A page by itself."""
+        """Return an HTML page."""
         return (
             f'<!doctype html>\n<html data-theme="{self.theme}"><head><meta charset="utf-8">'
             f"<title>{escape(self.title)}</title><style>{self.style}</style></head>"
@@ -40,7 +40,7 @@ class Still:
         )
 
     def svg(self) -> str:
-        """The same inside a drawing; viewers that know no HTML show nothing of it."""
+        """Return the page inside an SVG; viewers without HTML show nothing of it."""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
             f'viewBox="0 0 {WIDTH} {HEIGHT}" data-theme="{self.theme}">'
@@ -51,7 +51,7 @@ class Still:
         )
 
     def _repr_html_(self) -> str:
-        """What notebooks show: a frame of its own, so that neither has the other's style."""
+        """What notebooks show: a frame, so that styles do not mix."""
         return (
             f'<iframe srcdoc="{escape(self.html())}" width="{WIDTH}" height="{HEIGHT}" '
             'sandbox="" style="border: 0; max-width: 100%"></iframe>'
@@ -61,10 +61,10 @@ class Still:
         return f'<svg class="vh" aria-hidden="true">{self.drawings}</svg>'
 
 
-def still(
+def snapshot(
     table: Table, seat: Seat = WATCHER, theme: str = "light", t: Translate = str, odds: bool = True
-) -> Still:
-    """The position of a table as a seat sees it, or as all do."""
+) -> Snapshot:
+    """Return the position of a table as a seat sees it, or a watcher."""
     key = table.game.key
     look = Look(
         view=table.view(seat),
@@ -77,11 +77,11 @@ def still(
         odds=odds,
     )
     scene = _scene(key, table.game.title, look)
-    return Still(table.game.title, _style(), _drawings(key, scene), scene, theme)
+    return Snapshot(table.game.title, _style(), _drawings(key, scene), scene, theme)
 
 
 def _scene(key: str, title: str, look: Look) -> str:
-    """The board and what stands beside it, as on the table page but for what can be pressed."""
+    """The board and its panels as on the table page, without buttons."""
     scene = scene_of(key)
     question = scene.question(look)
     players = ""
@@ -109,25 +109,25 @@ def _scene(key: str, title: str, look: Look) -> str:
 
 
 def _style() -> str:
-    """The style sheet with fonts and pictures in it."""
+    """The style sheet, with fonts and pictures embedded."""
 
     def embedded(found: re.Match[str]) -> str:
-        kind = style.KINDS[found[1].rpartition(".")[2]].partition(";")[0]
-        data = b64encode(style.content(found[1])).decode()
+        kind = KINDS[found[1].rpartition(".")[2]].partition(";")[0]
+        data = b64encode(content(found[1])).decode()
         return f'url("data:{kind};base64,{data}")'
 
-    return SERVED.sub(embedded, style.sheet())
+    return SERVED.sub(embedded, sheet())
 
 
 def _drawings(key: str, scene: str) -> str:
-    """A game's drawings and the icons that it or they use, without a file around them."""
+    """The game's drawings, and the icons that they or the scene use, as SVG symbols."""
     symbols = (
         games.part(key, "ui.art.symbols").symbols() if games.has(key, "ui.art.symbols") else ""
     )
-    icons = style.content("icons.svg").decode()
+    icons = content("icons.svg").decode()
     return svg.symbols_for(symbols, icons, symbols + scene)
 
 
 def _with_namespace(scene: str) -> str:
-    """Pictures inside HTML inside a drawing must say again what they are."""
+    """Declare the namespace of pictures, which HTML inside SVG needs."""
     return re.sub(r"<svg(?=[ >])", '<svg xmlns="http://www.w3.org/2000/svg"', scene)

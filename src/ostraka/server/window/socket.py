@@ -1,4 +1,4 @@
-"""One WebSocket per window: pushes what the window shows, takes what its people choose."""
+"""One WebSocket per window: push what the window shows, and carry out its commands."""
 
 from __future__ import annotations
 
@@ -13,32 +13,30 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.play import OVER
 from ostraka.server.errors import BadMessage, NoName, Stale
 from ostraka.server.html.scenes import scene_of
-from ostraka.server.live.table import Live
+from ostraka.server.live.table import LiveTable
 from ostraka.server.model import Frame, Player
-from ostraka.server.people import absence, moderation, sealing, votes
-from ostraka.server.people.audience import Watch
+from ostraka.server.people import absence, moderation, sealing, seating, votes
+from ostraka.server.people.audience import Subscription
 from ostraka.server.rate_limit import Bucket
-from ostraka.server.window.delta import Page, Seen
+from ostraka.server.window.delta import Page, SentPieces
 from ostraka.server.window.perspective import Window
-from ostraka.server.window.table_page import lobby, shown
+from ostraka.server.window.table_page import game_page, lobby_page
 from ostraka.words import problem
 
-GONE = 4404
-"""The socket's goodbye when there is nothing to show: the page asks again and is told why."""
+CLOSED_GONE = 4404
+"""Close code when there is nothing to show; the page loads again and is told why."""
 LARGEST = 4096
-"""Characters that a message of a window may have."""
+"""Characters in a message from a window."""
 BURST, PER_SECOND = 30, 10
-"""How many messages a window may send at once, and how many a second go on."""
-GONE = 4404
-"""The socket's goodbye when there is nothing to show: the page asks again and is told why."""
+"""Rate limit of the messages from a window."""
 
 
-class Unwelcome(Exception):
-    """This window may not look at the table any more."""
+class AccessLost(Exception):
+    """This window may no longer look at the table."""
 
 
 class Session:
-    """What one window and the server say to each other."""
+    """The conversation between one window and the server."""
 
     def __init__(self, socket: WebSocket, window: Window, player: Player | None, link: str) -> None:
         self.socket = socket
@@ -47,38 +45,42 @@ class Session:
         self.link = link
         self.bucket = Bucket(BURST, PER_SECOND)
         self.pushing = asyncio.Lock()
-        self.watch: Watch | None = None
-        self.frame: Frame | None = None  # the position that it shows
-        self.seen = Seen()
-        self.page: Page | None = None  # the one it shows
-        self.chose = False  # what comes next is what was chosen here
+        self.subscription: Subscription | None = None
+        self.frame: Frame | None = None  # the position it shows
+        self.sent = SentPieces()
+        self.page: Page | None = None  # the page it shows
+        self.chose = False  # the next page answers a choice made here
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LiveTable:
+        """The table."""
         return self.window.live
 
-    def somebody(self) -> Player:
-        """Who sits at this window; a table is joined by people with a name."""
+    def require_player(self) -> Player:
+        """Return the player at this window; raise if they have no name."""
         if self.player is None:
             raise NoName
         return self.player
 
     async def run(self) -> None:
-        """Until the window is closed, or may not look any more."""
+        """Serve the window until it is closed or may no longer look at the table."""
         name = self.player.name if self.player else ""
-        async with self.live.watch(self.window.player, name=name) as watch:
-            self.watch = watch
+        async with self.live.watch(self.window.player, name=name) as subscription:
+            self.subscription = subscription
             try:
-                await self.talk(watch)
-            except Unwelcome:
-                await self.socket.close(GONE)
+                await self.talk(subscription)
+            except AccessLost:
+                await self.socket.close(CLOSED_GONE)
             except WebSocketDisconnect:
                 pass
 
-    async def talk(self, watch: Watch) -> None:
-        """Listen and push at the same time."""
+    async def talk(self, subscription: Subscription) -> None:
+        """Listen and push at the same time, until either ends."""
         await self.push()
-        both = [asyncio.create_task(self.listen()), asyncio.create_task(self.keep(watch))]
+        both = [
+            asyncio.create_task(self.listen()),
+            asyncio.create_task(self.push_changes(subscription)),
+        ]
         try:
             done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -88,72 +90,74 @@ class Session:
                 task.cancel()
             await asyncio.gather(*both, return_exceptions=True)
 
-    async def keep(self, watch: Watch) -> None:
-        """Push whatever changes, to the window where it was chosen before all others."""
+    async def push_changes(self, subscription: Subscription) -> None:
+        """Push every change; the window where it was chosen comes before all others."""
         while True:
-            await watch.changed()
+            await subscription.changed()
             if not self.chose:
                 await asyncio.sleep(0)
             async with self.pushing:
                 await self.show_news()
 
     async def push(self) -> None:
-        """Answer with what is true now, even if it is shown already: somebody waits for it."""
-        async with self.pushing:  # an answer and a change must not get between each other's frames
+        """Send the current page even if the window shows it already: it waits for an answer."""
+        async with self.pushing:  # so that an answer and a change do not mix their positions
             self.page = None
             await self.show_news()
 
     async def show_news(self) -> None:
-        """Show the steps that the window has not seen, one after another; the last one in full. The
-        first is shown for a moment anyway, and windows paint it sooner if nobody draws then."""
+        """Show the positions that the window has not seen, one after another.
+
+        Drawing pauses after the first one, so that windows can paint it sooner.
+        """
         live = self.live
-        if live.gone:
-            await self.socket.close(GONE)
-            raise WebSocketDisconnect(GONE)
-        if self.watch is not None and not live.admits(self.watch):
-            raise Unwelcome
+        if live.ended_early:
+            await self.socket.close(CLOSED_GONE)
+            raise WebSocketDisconnect(CLOSED_GONE)
+        if self.subscription is not None and not live.may_stay(self.subscription):
+            raise AccessLost
         if live.table is None:
-            await self.show(lobby(self.window, self.link))
+            await self.show(lobby_page(self.window, self.link))
             return
         if live.table.actor in (OVER, *self.window.seats):
-            self.hurry(False)
-        moment = live.moment
-        while frames := live.behind(self.frame):
+            self.fast_forward(False)
+        pause = live.paint_seconds
+        while frames := live.frames_since(self.frame):
             self.frame = frames[0]
-            if len(frames) == 1 or self.window.still or self.window.hurried:
+            if len(frames) == 1 or self.window.reduced_motion or self.window.fast_forward:
                 continue
-            if await self.show(shown(self.window, self.frame, latest=False)):
-                await asyncio.sleep(moment)
-                moment = 0
-        await self.show(shown(self.window, live.latest, latest=True))
+            if await self.show(game_page(self.window, self.frame, latest=False)):
+                await asyncio.sleep(pause)
+                pause = 0
+        await self.show(game_page(self.window, live.latest, latest=True))
 
-    def hurry(self, yes: bool) -> None:
-        """Follow bots no more, or again."""
-        if self.watch is not None and self.window.hurried != yes:
-            self.window.hurried = yes
-            self.live.hurry(self.watch, yes)
+    def fast_forward(self, yes: bool) -> None:
+        """Skip the bots' pauses for this window, or watch them again."""
+        if self.subscription is not None and self.window.fast_forward != yes:
+            self.window.fast_forward = yes
+            self.live.skip_pauses(self.subscription, yes)
 
     async def show(self, page: Page) -> bool:
-        """Send a page, unless it is the one that is shown: how many outcomes there are to see is
-        nobody's business who sees none of them."""
+        """Send a page unless the window shows it already; otherwise a seat could count hidden
+        outcomes. Return whether it was sent."""
         if page == self.page:
             return False
         self.page = page
-        message = self.seen.message(page)
+        message = self.sent.message(page)
         if page.timed:
-            message["now"] = self.live.now  # clocks of browsers go wrong
+            message["now"] = self.live.now  # browsers' clocks may be wrong
         if not self.chose:
-            await asyncio.sleep(0)  # the pages of all others are drawn before any is sent,
+            await asyncio.sleep(0)  # all other windows draw before any page is sent,
         self.chose = False
         await self.send(message)
-        await asyncio.sleep(0)  # and all are sent before any window's next one is drawn
+        await asyncio.sleep(0)  # and all send before any draws its next page
         return True
 
     async def send(self, message: dict[str, object]) -> None:
         await self.socket.send_text(json.dumps(message, ensure_ascii=False))
 
     async def listen(self) -> None:
-        """Take messages; whatever is wrong with one is answered in a sentence."""
+        """Take messages, and answer errors with a sentence."""
         while self.socket.application_state is WebSocketState.CONNECTED:
             text = await self.socket.receive_text()
             try:
@@ -162,29 +166,29 @@ class Session:
                 self.bucket.take()
                 await self.hear(json.loads(text))
             except Stale:
-                await self.push()  # somebody was faster: show what is true now
+                await self.push()  # somebody was faster: show the table as it is now
             except (OstrakaError, ValueError) as wrong:
                 known = wrong if isinstance(wrong, OstrakaError) else BadMessage()
                 await self.send({"problem": problem(known, self.window.t), "code": known.code})
                 await self.push()
 
     async def hear(self, message: object) -> None:
-        """One message: a sentence of the game, or something done at the table."""
+        """Carry out one message: a sentence of the game, or a command."""
         if not isinstance(message, dict):
             raise BadMessage
         at = message.get("at", -1)
         if not isinstance(at, int):
             raise BadMessage
         self.chose = True
-        self.live.notice(self.window.player)
+        self.live.mark_seen(self.window.player)
         if isinstance(say := message.get("say"), str):
-            self.window.taken(self.live.begun().state)
+            self.window.note_device_holder(self.live.in_play().state)
             await self.live.say(self.window.player, say, at)
             return
-        deed = DEEDS.get(str(message.get("do")))
-        if deed is None:
+        command = COMMANDS.get(str(message.get("do")))
+        if command is None:
             raise BadMessage
-        await deed(self, str(message.get("value", "")), at)
+        await command(self, str(message.get("value", "")), at)
 
 
 async def _undo(session: Session, value: str, at: int) -> None:
@@ -203,35 +207,35 @@ async def _shortcut(session: Session, value: str, at: int) -> None:
 
 
 async def _hint(session: Session, value: str, at: int) -> None:
-    """Ask the professor; who has his answer is rid of it."""
+    """Toggle the professor's advice."""
     window, live = session.window, session.live
-    if window.advised == live.lines:
-        window.advised = -1
+    if window.advised_at == live.seat_steps:
+        window.advised_at = -1
     else:
         window.advice = await live.advise(window.player)
-        window.advised = live.lines
+        window.advised_at = live.seat_steps
     await session.push()
 
 
-async def _hurry(session: Session, value: str, at: int) -> None:
-    """Bots play on at once until somebody here is to act; who has had them hurry follows again."""
-    session.hurry(not session.window.hurried)
+async def _fast_forward(session: Session, value: str, at: int) -> None:
+    """Toggle fast forward: bots play without pauses until somebody at this window is to act."""
+    session.fast_forward(not session.window.fast_forward)
     await session.push()
 
 
-async def _lift(session: Session, value: str, at: int) -> None:
+async def _take_device(session: Session, value: str, at: int) -> None:
     seat = int(value)
     if seat in session.window.seats:
-        session.window.lifted = seat
+        session.window.device_holder = seat
     await session.push()
 
 
 async def _back(session: Session, value: str, at: int) -> None:
-    await session.live.back(session.window.player)
+    await seating.come_back(session.live, session.window.player)
 
 
 async def _leave(session: Session, value: str, at: int) -> None:
-    await session.live.leave(session.window.player)
+    await seating.leave(session.live, session.window.player)
     await session.send({"go": "/"})
 
 
@@ -248,17 +252,17 @@ async def _vote(session: Session, value: str, at: int) -> None:
 
 
 async def _close(session: Session, value: str, at: int) -> None:
-    async with session.pushing:  # or its window would be told first that nothing is here any more
-        await session.live.close(session.window.player)
+    async with session.pushing:  # or the window would be told first that the table is gone
+        await seating.close(session.live, session.window.player)
         await session.send({"go": "/tables"})
 
 
 async def _bot(session: Session, value: str, at: int) -> None:
-    await session.live.set_chair(session.window.player, int(value), "bot", "digger", "")
+    await seating.set_chair(session.live, session.window.player, int(value), "bot", "digger", "")
 
 
 async def _begin(session: Session, value: str, at: int) -> None:
-    await session.live.begin(session.window.player)
+    await seating.begin(session.live, session.window.player)
 
 
 async def _promise(session: Session, value: str, at: int) -> None:
@@ -270,34 +274,34 @@ async def _number(session: Session, value: str, at: int) -> None:
 
 
 async def _remark(session: Session, value: str, at: int) -> None:
-    await session.live.remark(session.somebody(), value)
+    await session.live.remark(session.require_player(), value)
 
 
 async def _delete_remark(session: Session, value: str, at: int) -> None:
-    await moderation.delete_remark(session.live, session.somebody(), int(value))
+    await moderation.delete_remark(session.live, session.require_player(), int(value))
     await session.push()
 
 
 async def _mute(session: Session, value: str, at: int) -> None:
-    """Hide what the author of a remark says, in all windows of this player."""
-    await _hear(session, int(value), False)
+    """Hide the remarks of this remark's author, in all windows of this player."""
+    await _set_muted(session, int(value), muted=True)
 
 
 async def _unmute(session: Session, value: str, at: int) -> None:
-    await _hear(session, int(value), True)
+    await _set_muted(session, int(value), muted=False)
 
 
-async def _hear(session: Session, number: int, yes: bool) -> None:
-    live, player = session.live, session.somebody()
+async def _set_muted(session: Session, number: int, muted: bool) -> None:
+    live, player = session.live, session.require_player()
     other = moderation.author(live, player, number)
     live.spend("mutes", player)
-    await (live.people.unmute if yes else live.people.mute)(player.id, other)
+    await (live.players.mute if muted else live.players.unmute)(player.id, other)
     live.audience.wake(player.id)
     await session.push()
 
 
 async def _report(session: Session, value: str, at: int) -> None:
-    await moderation.report(session.live, session.somebody(), int(value))
+    await moderation.report(session.live, session.require_player(), int(value))
     session.window.reported.add(int(value))
     await session.push()
 
@@ -308,16 +312,16 @@ async def _remove(session: Session, value: str, at: int) -> None:
 
 
 async def _again(session: Session, value: str, at: int) -> None:
-    table = await session.live.again(session.window.player, coming=True)
+    table = await session.live.start_rematch(session.window.player, coming=True)
     await session.send({"go": f"/t/{table.id}"})
 
 
-DEEDS: dict[str, Callable[[Session, str, int], Awaitable[None]]] = {
+COMMANDS: dict[str, Callable[[Session, str, int], Awaitable[None]]] = {
     "undo": _undo,
     "shortcut": _shortcut,
     "hint": _hint,
-    "hurry": _hurry,
-    "lift": _lift,
+    "hurry": _fast_forward,
+    "lift": _take_device,
     "back": _back,
     "leave": _leave,
     "stand-in": _stand_in,

@@ -1,5 +1,5 @@
-"""Games as the store knows them without their rules: results, replays and journals of what is over,
-and what can be said of a game that cannot go on."""
+"""Tables as the store knows them, without their rules: results, replays and journals of finished
+games, and what can be shown of a game that cannot go on."""
 
 from __future__ import annotations
 
@@ -21,18 +21,27 @@ from ostraka.core.play import Game, Seat
 from ostraka.server.errors import Closed, NoSuchTable, NotBegun, NotOver, StoreDown
 from ostraka.server.finished.archive import Archive, packed, unpacked
 from ostraka.server.finished.archiving import archived
-from ostraka.server.model import CLOSED, UNFINISHED, Chair, House, Remark, Stage, State, Viewer
-from ostraka.server.people import chairs as seats
+from ostraka.server.model import (
+    CLOSED,
+    UNFINISHED,
+    Chair,
+    Remark,
+    Stage,
+    State,
+    TableSettings,
+    Viewer,
+)
+from ostraka.server.people.chairs import check_access
 from ostraka.server.store import tables
 from ostraka.server.store.database import Conflict
 
 if TYPE_CHECKING:
     from ostraka.server.live.hub import Hub
 
-REMEMBERED = 16
-"""Games that somebody looked at last are held in memory."""
-RETRY = 1.0
-"""Seconds before a store that failed is asked again."""
+CACHED = 16
+"""Recently viewed games that stay in memory."""
+RETRY_SECONDS = 1.0
+"""How long to wait before writing again to a store that failed."""
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -41,11 +50,11 @@ log = logging.getLogger("ostraka.past")
 
 
 @dataclass(frozen=True)
-class Past:
-    """A game that is over, or that cannot go on."""
+class FinishedTable:
+    """A table whose game is over or cannot go on."""
 
-    row: tables.Row
-    journal: Journal | None  # none before the game
+    row: tables.TableRow
+    journal: Journal | None  # None before the game
     archive: Archive | None = None
 
     @property
@@ -54,7 +63,7 @@ class Past:
 
     @property
     def key(self) -> str:
-        """Of the game."""
+        """Key of the game."""
         return self.row.game
 
     @property
@@ -77,17 +86,17 @@ class Past:
 
     @property
     def added(self) -> str:
-        """The numbers that the players added to the seal, as the journal has them."""
+        """The numbers that players added to the seal, as the journal writes them."""
         return self.chance.partition(" with ")[2]
 
     @property
     def stage(self) -> Stage:
-        """What it waited for before its game."""
+        """What it waits for before its game."""
         return self.row.stage
 
     @property
-    def house(self) -> House:
-        return self.row.house
+    def settings(self) -> TableSettings:
+        return self.row.settings
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -114,33 +123,33 @@ class Past:
         return "over" if self.closing else "playing"
 
     @property
-    def steps(self) -> int:
-        """How many steps seats have made."""
+    def seat_steps(self) -> int:
+        """Count of the steps of seats."""
         return sum(who >= 0 for who, _ in self.journal.steps) if self.journal else 0
 
     @property
     def known(self) -> bool:
-        """Whether there is still such a game."""
+        """Whether the game still exists."""
         return self.key in games.known()
 
     @property
     def outdated(self) -> bool:
-        """Whether it was played under other rules than those of now."""
+        """Whether it was played under other rules than the current ones."""
         if self.journal is None:
             return False
         return not self.known or games.game(self.key).rules != self.journal.header.rules
 
     def seats_of(self, player: Viewer) -> list[Seat]:
-        """A player's own seat and those on their screen."""
+        """Return a player's own seat and those on their screen."""
         return [chair.seat for chair in self.chairs if chair.player == player]
 
-    def admit(self, player: Viewer) -> None:
-        """Complain if somebody may not even look."""
+    def check_access(self, player: Viewer) -> None:
+        """Raise if this player may not even look at the table."""
         begun = self.journal is not None
-        seats.admit(self.seats_of(player), player, begun, self.house, self.row.removed)
+        check_access(self.seats_of(player), player, begun, self.settings, self.row.removed)
 
-    def finished(self) -> Closing:
-        """How it ended; complain if it did not."""
+    def require_closing(self) -> Closing:
+        """Return how the game ended; raise if it has not."""
         if self.journal is None:
             raise NotBegun
         if self.closing is None:
@@ -148,26 +157,29 @@ class Past:
         return self.closing
 
     def text(self) -> str:
-        """The journal, as it was written."""
-        return "".join(line + "\n" for line in self.row.lines)
+        """Return the journal as it was written."""
+        return "".join(line + "\n" for line in self.row.journal_lines)
 
 
-class Pasts:
-    """Finds past games, and sees to it that every game that ends is archived: at once in the
-    background, at the next start if the server was killed before, or when somebody asks for it."""
+class FinishedTables:
+    """Finds finished tables, and archives every game that ends.
+
+    That happens in the background at once, at the next start if the server was killed before, or
+    when somebody looks at the game.
+    """
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._known: OrderedDict[str, Past] = OrderedDict()
+        self._cached: OrderedDict[str, FinishedTable] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, "archive")
 
     def stop(self) -> None:
         self._thread.shutdown(cancel_futures=True)
 
-    async def of(self, table: str) -> Past:
-        """A game as the store knows it."""
-        known = self._known.get(table)
-        lines = len(known.row.lines) if known else 0
+    async def get(self, table: str) -> FinishedTable:
+        """Return a table as the store knows it."""
+        known = self._cached.get(table)
+        lines = len(known.row.journal_lines) if known else 0
         row = await self._hub.store.do(lambda c: tables.load(c, table, lines))
         if row is None:
             raise NoSuchTable(table)
@@ -176,16 +188,19 @@ class Pasts:
         if known is None or known.row.revision != row.revision:
             known = await self._read(row.id)
         if known.closing:
-            self._remember(known)
+            self._cache(known)
         return known
 
     def add(self, table: str, game: Game, journal: Journal) -> None:
-        """A game has just ended: archive it in the background."""
-        self._hub.finish(self._insist(table, game, journal))
+        """Archive a game that has just ended, in the background."""
+        self._hub.tasks.run_to_completion(self._archive_until_stored(table, game, journal))
 
     async def catch_up(self) -> None:
-        """Archive what ended without it: before there were archives, or when a server was killed.
-        It rests as long as it works, so that tables go on."""
+        """Archive games that ended without it: before there were archives, or when a server was
+        killed.
+
+        It rests as long as it works, so that tables stay responsive.
+        """
         try:
             missing = await self._hub.store.do(tables.unarchived)
         except OstrakaError:  # the store has logged it
@@ -198,56 +213,61 @@ class Pasts:
                 log.error("table %s: %s", table, wrong)
             await asyncio.sleep(time.monotonic() - began)
 
-    async def _read(self, table: str) -> Past:
-        """All that the store knows of a game; an archive that is missing is made now."""
+    async def _read(self, table: str) -> FinishedTable:
+        """Read all that the store knows of a table; make its archive now if it is missing."""
         row, data = await self._hub.store.do(
-            lambda c: (tables.load(c, table), tables.archive_of(c, table))
+            lambda c: (tables.load(c, table), tables.load_archive(c, table))
         )
         if row is None:
             raise NoSuchTable(table)
-        past = Past(row, parse("".join(line + "\n" for line in row.lines)) if row.lines else None)
-        if past.state != "over":
-            return past
-        if data is None and past.journal and not past.outdated:
-            data = await self._made(table, games.game(past.key), past.journal)
+        finished = FinishedTable(
+            row,
+            parse("".join(line + "\n" for line in row.journal_lines))
+            if row.journal_lines
+            else None,
+        )
+        if finished.state != "over":
+            return finished
+        if data is None and finished.journal and not finished.outdated:
+            data = await self._make(table, games.game(finished.key), finished.journal)
             if data is not None:
-                await self._keep(table, data)
+                await self._store(table, data)
         if data is None:
-            return past
-        return replace(past, archive=await self._beside(unpacked, data))
+            return finished
+        return replace(finished, archive=await self._in_thread(unpacked, data))
 
-    async def _insist(self, table: str, game: Game, journal: Journal) -> None:
-        """Archive a game, however long the store is down; a server that stops leaves it to the
-        next."""
-        data = await self._made(table, game, journal)
+    async def _archive_until_stored(self, table: str, game: Game, journal: Journal) -> None:
+        """Archive a game, however long the store is down; if the server stops, the next one does
+        it."""
+        data = await self._make(table, game, journal)
         while data is not None:
             try:
-                await self._keep(table, data)
+                await self._store(table, data)
                 return
             except StoreDown:
                 if self._hub.stopping:
                     return
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _made(self, table: str, game: Game, journal: Journal) -> bytes | None:
-        """The archive of a game; none if it cannot be played once more."""
+    async def _make(self, table: str, game: Game, journal: Journal) -> bytes | None:
+        """Make the archive of a game; None if it cannot be replayed."""
         try:
-            return await self._beside(lambda journal: packed(archived(game, journal)), journal)
-        except Exception:  # whatever is wrong with old steps or new rules, its journal stays
+            return await self._in_thread(lambda journal: packed(archived(game, journal)), journal)
+        except Exception:  # old steps or new rules may fail in any way; the journal stays
             log.exception("table %s cannot be archived", table)
             return None
 
-    async def _keep(self, table: str, data: bytes) -> None:
-        # Another process may have been faster; its archive is as good.
+    async def _store(self, table: str, data: bytes) -> None:
+        # Another process may have been faster; its archive is the same.
         with suppress(Conflict):
-            await self._hub.store.do(lambda c: tables.keep_archive(c, table, data))
+            await self._hub.store.do(lambda c: tables.store_archive(c, table, data))
 
-    async def _beside(self, work: Callable[[A], B], what: A) -> B:
-        """Work that takes a while, in a thread, so that tables go on."""
+    async def _in_thread(self, work: Callable[[A], B], what: A) -> B:
+        """Run slow work in a thread, so that tables stay responsive."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, what)
 
-    def _remember(self, past: Past) -> None:
-        self._known[past.id] = past
-        self._known.move_to_end(past.id)
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+    def _cache(self, finished: FinishedTable) -> None:
+        self._cached[finished.id] = finished
+        self._cached.move_to_end(finished.id)
+        while len(self._cached) > CACHED:
+            self._cached.popitem(last=False)

@@ -61,7 +61,7 @@ def check_cards(view: PyramidView) -> None:
 
 
 def cards_of(player: PlayerView) -> Counter[str]:
-    """All his cards, those in satchels too."""
+    """All cards of a player, those in satchels too."""
     cards, packed = player["cards"], player["packed"]
     assert cards is not None and packed is not None, "EVERYONE sees them"
     found = Counter(player["equipment"]) + Counter(player["wounds"]) + Counter(cards)
@@ -152,7 +152,7 @@ def check_mummies(view: PyramidView) -> None:
 
 
 def settle(state: State, notes: list[Note]) -> None:
-    """At the end everybody's cards and points are those he was told of."""
+    """At the end all players' cards and points are those they were told of."""
     check(state)
     view = cast(PyramidView, state.view(EVERYONE))
     cards = [Counter[str]() for _ in view["players"]]
@@ -188,7 +188,7 @@ def settle(state: State, notes: list[Note]) -> None:
 
 
 def worth(cards: Counter[str]) -> int:
-    """What somebody's cards are worth, chests apart, from the rulebook's words."""
+    """What a player's cards are worth, chests apart, from the rulebook's words."""
     points, gods = 0, set()
     for card, count in cards.items():
         kind, _, value = card.partition(" ")

@@ -77,7 +77,7 @@ def markers(table: Table, *dates: str) -> Table:
 
 
 def cross_out(table: Table, seat: int, *sites: str) -> Table:
-    """A player has used his permits for some sites."""
+    """A player has used their permits for some sites."""
     written = everything(table)
     for site in sites:
         written["players"][seat - 1]["permits"].remove(site)

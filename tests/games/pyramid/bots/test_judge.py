@@ -313,7 +313,7 @@ def test_while_several_are_inside_treasure_counts_by_the_chance_to_bring_it_out(
     safe, rival, lost = chances("c1")
     assert safe > 0.8 > rival > 0 == lost
     late = (9, 10, 11)
-    assert chances("b7", late)[0] < chances("c1", late)[0] - 0.05, "he may be shut in with it"
+    assert chances("b7", late)[0] < chances("c1", late)[0] - 0.05, "they may be shut in with it"
 
 
 def test_who_is_out_has_won_if_nobody_inside_can_beat_him() -> None:
@@ -330,7 +330,7 @@ def test_the_chance_of_the_last_one_is_to_come_out_with_enough() -> None:
         return own
 
     assert chance("c2", "anubis 5") > 0.95
-    assert chance("c2", "anubis 5, thoth 5, horus 6") < 0.85, "he must go for more"
+    assert chance("c2", "anubis 5, thoth 5, horus 6") < 0.85, "they must go for more"
     assert chance("b7", "anubis 5", (9, 10, 11)) < chance("b7", "anubis 5") - 0.05
 
 

@@ -86,7 +86,7 @@ def test_searches_know_what_this_seat_has_seen() -> None:
 
 @pytest.mark.parametrize("secrecy", ["shown", "total"])
 def test_searches_count_what_may_lie_face_down_elsewhere(secrecy: str) -> None:
-    """By trying, with seven sand cards left: one with somebody who is out, one in a satchel, one
+    """By trying, with seven sand cards left: one with a player who is out, one in a satchel, one
     loose beside it, and the rest in the deck."""
     table = at(
         person("gore", "out", "sand 2"),

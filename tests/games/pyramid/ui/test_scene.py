@@ -45,7 +45,7 @@ def told(name: str, ply: int) -> Table:
 
 
 def positions(name: str) -> Iterator[Table]:
-    """Every position of a golden game in which somebody decides, and the last one."""
+    """Every position of a golden game in which a player decides, and the last one."""
     journal = parse(JOURNALS[name].read_text("utf-8"))
     for ply in range(len(journal.steps) + 1):
         table = replay(GAME, journal.until(ply))
@@ -125,7 +125,7 @@ def test_what_rivals_hold_is_shown_by_its_back() -> None:
     owner = table.actor
     assert "face down" in panel(table, WATCHER, "pack")
     assert "face down" not in panel(table, owner, "pack")
-    for eyes in (owner, WATCHER):  # he has a chest, which nobody has opened
+    for eyes in (owner, WATCHER):  # the owner has a chest that is not opened yet
         assert scene.standing(kit.look(table, eyes), owner).points.startswith("≈")
     assert scene.standing(kit.look(table, owner, odds=False), owner).points.endswith("+")
     assert scene.standing(kit.look(table, WATCHER, odds=False), owner).points == "?"

@@ -61,7 +61,7 @@ def test_every_position_of_random_games_has_a_judgement_and_a_leaning(
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_nothing_but_the_view_counts(seats: int) -> None:
-    """A position rebuilt from what any seat sees, or somebody without a seat, is judged alike."""
+    """A position rebuilt from what any seat sees, or a watcher, is judged alike."""
     state = GAME.setup(seats, settle(GAME, {}))
     for number, (actor, _) in enumerate(kit.walk(state, Random(7))):
         if number % 10:

@@ -73,7 +73,7 @@ def _chance(s: Pyramid, seat: Seat, to_beat: Mark, out: bool) -> float:
     """The chance by what a player brought, or by the plan that is likeliest to win."""
     if out:
         return to_beat.chance(float(treasure_of(s, seat)))
-    # What a plan counts for the points themselves is no chance to win. With it somebody who has
+    # What a plan counts for the points themselves is no chance to win. With it a player who has
     # lost would do better to stay inside than to leave.
     plan = best_plan(s, seat, to_beat)
     points = plan.haul.worth + BONUS_OF[plan.haul.gods]

@@ -95,10 +95,14 @@ def sample(s: Pyramid, rng: Random) -> Action:
 
 def play(s: Pyramid, action: Action, notes: Notes) -> None:
     """Play one step and settle what follows, until a player must decide or chance must act."""
+    block = notation.FIRST_OF[action]
+    task = s.task
     if notation.OF_CHANCE[action]:
-        play_chance(s, action, notes)
+        play_chance(s, action, block, notes)
+    elif task == steps.ACTING or task == steps.LIFTING:
+        play_turn(s, action, block, notes)
     else:
-        play_turn(s, action, notes)
+        play_card(s, action, block, notes)
     while s.task == steps.NEXT:
         if s.agenda:
             settle(s, s.agenda.pop(), notes)
@@ -108,9 +112,8 @@ def play(s: Pyramid, action: Action, notes: Notes) -> None:
             rounds.go_on(s, notes)
 
 
-def play_turn(s: Pyramid, action: Action, notes: Notes) -> None:
+def play_turn(s: Pyramid, action: Action, block: Action, notes: Notes) -> None:
     """Play an action of a turn (rulings 36 to 68); the most frequent come first."""
-    block = notation.FIRST_OF[action]
     if block == notation.MOVE:
         turn.move(s, action - notation.MOVE, notes)
     elif block == notation.END:
@@ -201,9 +204,8 @@ def decline(s: Pyramid, notes: Notes) -> None:
         assert task in (steps.BRACING, steps.FORCING)
 
 
-def play_chance(s: Pyramid, action: Action, notes: Notes) -> None:
+def play_chance(s: Pyramid, action: Action, block: Action, notes: Notes) -> None:
     """Play what chance does; the most frequent outcomes come first."""
-    block = notation.FIRST_OF[action]
     if block == notation.FIRST_ROLL:
         roll(s, (action - notation.ROLL - 1) // 6, (action - notation.ROLL - 1) % 6 + 1, notes)
     elif block == notation.WALK:

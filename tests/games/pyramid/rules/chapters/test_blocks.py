@@ -180,7 +180,7 @@ def test_block_15_seals_the_den() -> None:
     fates = [each["fate"] for each in everything(table)["players"]]
     assert fates == ["inside"] + ["trapped"] * 5
     roll(table, "6,1,1,1,1")
-    assert seat(table) == 1, "he plays on"
+    assert seat(table) == 1, "seat 1 plays on"
 
 
 @pytest.mark.rule("pyramid/99")
@@ -202,7 +202,7 @@ def test_a_trapped_player_leaves_the_round_and_his_cards_are_lost() -> None:
     roll(table, "1,2,3,4,5")
     table.say("fall 15")
     assert player(table)["fate"] == "trapped" and actions(table) == 0
-    assert seat(table) == 2, "his turn is over in the middle"
+    assert seat(table) == 2, "the turn is over in the middle"
     assert table.state.scores()[0] == (0, 0, 0)
     assert {"thoth", "horus"}.isdisjoint(idol["god"] for idol in everything(table)["idols"])
     table.say("end", "walk 3")
@@ -246,7 +246,7 @@ def test_with_an_empty_box_nothing_falls() -> None:
     table.say("udjat", "see block 36", "keep", "pick horus")
     roll(table, "1,2,3,4,5")
     assert everything(table)["blocks"] == list(range(1, 36)), "only the one set aside was left"
-    assert (seat(table), actions(table)) == (1, 1), "nothing falls, and he goes on"
+    assert (seat(table), actions(table)) == (1, 1), "nothing falls, and the turn goes on"
 
 
 @pytest.mark.rule("pyramid/131")

@@ -99,7 +99,7 @@ def test_the_curse_bars_the_die_in_the_owners_count_and_nowhere_else() -> None:
 def test_every_god_has_his_die(god: str, dice: str) -> None:
     table = rolling(f"{god} idol", "")
     roll(table, dice)
-    assert [actions(table, number) for number in (1, 2)] == [4, 4], "he lost nothing by his die"
+    assert [actions(table, number) for number in (1, 2)] == [4, 4], "the die cost nothing"
     table = rolling("hededet idol")
     roll(table, "6,6,1,1,1")
     assert actions(table) == 1

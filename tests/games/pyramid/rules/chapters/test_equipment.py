@@ -114,7 +114,7 @@ def test_packing_is_free_in_phase_one_and_on_ones_turn() -> None:
     table.say("unpack necklace 1", "pack water chest")
     assert actions(table) == 2 and faces(table) == {"necklace 1": 1}
     table = at(person("rice", "c2", "", 1), person("ardila", "c2", "satchel 1, sand 1"))
-    assert legal(table, "pack") == [], "not on somebody else's turn"
+    assert legal(table, "pack") == [], "not on another player's turn"
 
 
 @pytest.mark.rule("pyramid/119")

@@ -135,7 +135,7 @@ def test_twelve_cards_are_the_limit() -> None:
     assert level("11 mummy, necklace 1") == 5
     table = at(person("gore", "a7", "12 mummy"), person("rice", "c1", "", 1), turn=2)
     table.say("end", "walk 1")
-    assert load(table) == 12, "a touch changes him, but makes no thirteenth card"
+    assert load(table) == 12, "a touch turns the player, but makes no thirteenth card"
 
 
 @pytest.mark.rule("pyramid/28")

@@ -23,7 +23,7 @@ from ostraka.core.table import Table
 
 
 def walking(places: str, space: str = "c1", blocks: tuple[int, ...] = ()) -> Table:
-    """Mummies on such places, about to walk; somebody on a space, Rice in the den."""
+    """Mummies on such places, about to walk; a player on a space, Rice in the den."""
     people = person("ardila", space), person("rice", "b1", "", 1)
     table = at(*people, turn=2, keeper=2, mummies=places, blocks=blocks)
     table.say("end")

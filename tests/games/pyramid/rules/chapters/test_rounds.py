@@ -112,7 +112,7 @@ def test_a_player_who_is_out_still_becomes_keeper() -> None:
     table.say("end", "walk 0", "fall 36")
     assert view(table)["keeper"] == 1
     roll(table, "6,1,1,1,1")
-    assert told(table, "rolled", 1) and table.notes[-1].seat == 1, "he rolls the dice"
+    assert told(table, "rolled", 1) and table.notes[-1].seat == 1, "the keeper rolls the dice"
     assert seat(table) == 3
 
 

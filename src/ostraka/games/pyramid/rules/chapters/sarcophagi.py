@@ -100,7 +100,7 @@ def fetch(s: Pyramid, seat: Seat, grave: int, notes: Notes) -> None:
 
 
 def ways_to_read(s: Pyramid, seat: Seat) -> list[Action]:
-    """Return the closed sarcophagi beside Wahab, which he may read for no action (rulings 132 and
+    """Return the closed sarcophagi beside Wahab, who may read one for no action (rulings 132 and
     133)."""
     return [READ + grave for grave in GRAVES_AT[space_of(s, seat)] if not s.opened >> grave & 1]
 

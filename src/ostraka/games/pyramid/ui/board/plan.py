@@ -136,8 +136,8 @@ def _own_turn(look: Look) -> tuple[str, int] | None:
 
 
 def _reach(look: Look) -> str:
-    """Spaces further than one move away: whoever points at one is shown the way, whoever presses
-    it is offered the first step."""
+    """Spaces further than one move away: pointing at one shows the way, pressing it offers the
+    first step."""
     turn = _own_turn(look)
     if turn is None:
         return ""

@@ -1,4 +1,4 @@
-"""What the plan means for somebody on it, counted from the view: how far one gets with the actions
+"""What the plan means for a player on it, counted from the view: how far they get with the actions
 left, how far it is to the way out, and where mummies walk next."""
 
 from __future__ import annotations

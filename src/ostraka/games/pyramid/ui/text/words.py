@@ -258,7 +258,7 @@ ENDINGS = {
 }
 
 ACTIONS = {
-    "choose gore": "David Gore: once in a game, shoots a mummy beside him, which lies down "
+    "choose gore": "David Gore: once in a game, shoots a mummy nearby, which lies down "
     "for the round",
     "choose sarti": "Chantal Sarti: once in a game, dodges the wound of a falling block",
     "choose chartier": "Delroy Chartier: once in a game, has a level one lower for a round",

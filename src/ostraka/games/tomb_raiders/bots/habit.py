@@ -12,7 +12,6 @@ from ostraka.games.tomb_raiders.knowledge.promise import (
     WEEK_PRICE,
     Outlook,
     best_weeks,
-    number_in,
     points_in,
 )
 from ostraka.games.tomb_raiders.knowledge.worth import HELPER_WORTH, take_worth
@@ -26,7 +25,6 @@ from ostraka.games.tomb_raiders.rules.box import (
     FACES,
     FINDS,
     GIFTS,
-    MOST_KNOWLEDGE,
     MUSEUM_POINTS,
     MUSEUM_WEEKS,
     PLAY_WEEKS,
@@ -38,8 +36,14 @@ from ostraka.games.tomb_raiders.rules.box import (
     TAKE_WEEKS,
     THIEF,
 )
-from ostraka.games.tomb_raiders.rules.chapters.digging import knowledge
-from ostraka.games.tomb_raiders.rules.chapters.presenting import steps_reached
+from ostraka.games.tomb_raiders.rules.chapters.digging import cards_due, knowledge
+from ostraka.games.tomb_raiders.rules.chapters.piles import (
+    CARDS_A_HEIGHT,
+    height,
+    number_in,
+    pile_size,
+)
+from ostraka.games.tomb_raiders.rules.chapters.presenting import exhibition_weeks
 from ostraka.games.tomb_raiders.rules.notation import (
     ASSIST,
     BY_REGION,
@@ -56,7 +60,7 @@ from ostraka.games.tomb_raiders.rules.notation import (
     WEEKS,
 )
 from ostraka.games.tomb_raiders.rules.position import Tombs
-from ostraka.games.tomb_raiders.rules.seats import DECK, FIELDS, FOUND, LYING, OWNED, UNDER, UNSEEN
+from ostraka.games.tomb_raiders.rules.seats import DECK, FIELDS, FOUND, LYING, OWNED, UNSEEN
 from ostraka.games.tomb_raiders.rules.steps import (
     ACTING,
     ASSISTING,
@@ -127,17 +131,18 @@ class Pile:
         self.maybe = maybe = (sites[UNSEEN + region] | sites[LYING + region]) & ~here
         sure = number_in(here)
         others = number_in(maybe)
-        high = (sites[UNDER + region] + number_in(sites[LYING + region]) + 4) // 5
+        high = height(pile_size(s, region))
         self.size = 0.0
         self.mean = 0.0
         self.likely = 0.0
         if high == 0:
             return
         size = sure + others * laid
-        if size > 5.0 * high:
-            size = 5.0 * high
-        elif size < 5.0 * high - 4.0:
-            size = 5.0 * high - 4.0
+        most = float(high * CARDS_A_HEIGHT)
+        if size > most:
+            size = most
+        elif size < most - CARDS_A_HEIGHT + 1.0:
+            size = most - CARDS_A_HEIGHT + 1.0
         if others and size > sure:
             self.likely = min(1.0, (size - sure) / others)
         size = sure + others * self.likely
@@ -186,7 +191,7 @@ def _best_dig(s: Tombs, points: int, pile: Pile) -> float:
 
 
 def _dig(chart: list[int], points: int, weeks: int, pile: Pile) -> float:
-    cards = float(chart[(weeks - 1) * MOST_KNOWLEDGE + points - 1])
+    cards = float(cards_due(chart, points, weeks))
     return min(cards, pile.size) * pile.mean - weeks * WEEK_PRICE
 
 
@@ -235,8 +240,7 @@ def _dig_now(s: Tombs, seat: Seat, region: int, outlook: Outlook, laid: float) -
 
 def _show(s: Tombs, seat: Seat, exhibition: int, takes: int) -> float:
     """An exhibition now, rather than a quicker one later that another may take."""
-    step = steps_reached(s, seat, exhibition) - 1
-    weeks = STEP_WEEKS[exhibition * STEPS + step]
+    weeks = exhibition_weeks(s, seat, exhibition)
     saved = weeks - STEP_WEEKS[exhibition * STEPS + STEPS - 1]
     wait = SHOW_WAIT * min(1.0, takes / 20.0) * saved
     return EXHIBITION_POINTS[exhibition] - (weeks + wait) * WEEK_PRICE

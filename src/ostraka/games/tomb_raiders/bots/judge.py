@@ -39,8 +39,9 @@ from ostraka.games.tomb_raiders.rules.box import (
     THIEF,
     WORLD_PROFESSOR,
 )
-from ostraka.games.tomb_raiders.rules.chapters.taking import WORLD, all_books
+from ostraka.games.tomb_raiders.rules.chapters.taking import WORLD, books_for
 from ostraka.games.tomb_raiders.rules.position import Tombs
+from ostraka.games.tomb_raiders.rules.scoring import congress_points
 from ostraka.games.tomb_raiders.rules.seats import (
     ANY_PERMITS,
     CONGRESSES,
@@ -159,8 +160,7 @@ def _hand(s: Tombs, seat: Seat) -> float:
 
 
 def _add_professors(s: Tombs, expected: list[float]) -> None:
-    """Everybody's chance of every professor, the likelier the more books he has."""
-    players = s.players
+    """Everybody's chance of every professor: the more books, the likelier."""
     seats = len(expected)
     all_left = float(s.green[GENERAL] + 2 * s.green[GENERAL + 1])
     strengths = [0.0] * seats
@@ -173,7 +173,7 @@ def _add_professors(s: Tombs, expected: list[float]) -> None:
             left = float(region_books(s, professor))
             all_left += left
         for seat in range(seats):
-            books = all_books(s, seat) if world else players[seat * FIELDS + EXPERTISE + professor]
+            books = books_for(s, seat, professor)
             strengths[seat] = books + (0.5 if seat == holder else 0.0)
         total = 0.0
         chances = []
@@ -213,7 +213,7 @@ def _add_congresses(s: Tombs, expected: list[float]) -> None:
         part = at - low
         points = CONGRESS_POINTS[low] * (1.0 - part) + CONGRESS_POINTS[low + 1] * part
         net = points - more * TAKE_WEEKS[CONGRESS] * WEEK_PRICE
-        expected[seat] += max(net, float(CONGRESS_POINTS[own]) if own < 8 else net)
+        expected[seat] += max(net, float(congress_points(own)))
 
 
 def _add_presentations(s: Tombs, outlook: Outlook, expected: list[float]) -> None:

@@ -66,7 +66,7 @@ def determinize(view: View) -> Callable[[Random], Tombs]:
     rivals = [owner for owner in range(tombs.seats()) if owner != seen["you"]]
     held = [seen["players"][owner]["hand"] for owner in rivals]
     actions = [kind for kind in range(EXCAVATION, EXHIBITION) for _ in range(tombs.green[kind])]
-    splits = Splits(tombs, seen, sum(held))
+    splits = Splits(tombs, seen)
 
     def draw(rng: Random) -> Tombs:
         while True:
@@ -109,14 +109,21 @@ def draw_hands(
             s.greens -= 1
 
 
+def hidden_hands(seen: TombView) -> int:
+    """Action cards in hands that the seat does not see; EVERYONE sees all of them."""
+    if "hidden" in seen:
+        return 0
+    return sum(each["hand"] for owner, each in enumerate(seen["players"]) if owner != seen["you"])
+
+
 class Splits:
     """The ways to split the cards that a seat cannot place between the deck and the piles. `under`
     lists how many go to each pile, `ways` in how many ways they can be chosen."""
 
-    def __init__(self, s: Tombs, seen: TombView, held: int) -> None:
+    def __init__(self, s: Tombs, seen: TombView) -> None:
         unseen = [len(seen["piles"][name]["missing"]) for name in REGIONS]
         lying = [len(seen["piles"][name]["seen"]) for name in REGIONS]
-        in_piles = sum(unseen) - (seen["deck"] - (s.greens - held))
+        in_piles = sum(unseen) - (seen["deck"] - (s.greens - hidden_hands(seen)))
         fitting = [
             [
                 number

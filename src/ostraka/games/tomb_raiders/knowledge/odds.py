@@ -81,14 +81,23 @@ def odds_of(view: View, name: str, helpers: int) -> Odds | None:
     if seen["piles"][name]["height"] == 0 or not own + (helpers if tombs.terms.experts else 0):
         return None
     points = knowledge(tombs, seat, region, helpers)
+    return {"knowledge": points, "weeks": digs(seen, tombs, region, points)}
+
+
+def digs(seen: TombView, tombs: Tombs, region: int, points: int) -> dict[int, Dig]:
+    """The digs in a region that are worth their weeks with so much knowledge, by weeks."""
     pile = PileOdds(seen, tombs, region)
-    weeks: dict[int, Dig] = {}
-    cards = 0
-    for number in range(1, LONGEST_DIG + 1):
-        if cards_due(tombs, points, number) > cards:
-            cards = cards_due(tombs, points, number)
-            weeks[number] = pile.dig(cards)
-    return {"knowledge": points, "weeks": weeks}
+    chart = tombs.terms.chart
+    return {
+        weeks: pile.dig(cards_due(chart, points, weeks)) for weeks in useful_weeks(chart, points)
+    }
+
+
+def useful_weeks(chart: list[int], points: int) -> list[int]:
+    """Weeks that bring a card more than one week less, with so much knowledge."""
+    weeks = range(1, LONGEST_DIG + 1)
+    cards = [0, *(cards_due(chart, points, each) for each in weeks)]
+    return [each for each in weeks if cards[each] > cards[each - 1]]
 
 
 def player(view: TombView) -> Seat:
@@ -104,8 +113,7 @@ class PileOdds:
         pile = seen["piles"][REGIONS[region]]
         self.here = [points_on(name) for name in pile["seen"]]
         self.maybe = [points_on(name) for name in pile["missing"]]
-        held = sum(each["hand"] for seat, each in enumerate(seen["players"]) if seat != seen["you"])
-        splits = Splits(tombs, seen, 0 if "hidden" in seen else held)
+        splits = Splits(tombs, seen)
         self.sizes: dict[int, float] = {}
         for under, ways in zip(splits.under, splits.ways, strict=True):
             size = under[region]

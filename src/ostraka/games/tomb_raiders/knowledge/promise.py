@@ -25,6 +25,8 @@ from ostraka.games.tomb_raiders.rules.box import (
     POINTS,
     SITE_CARDS,
 )
+from ostraka.games.tomb_raiders.rules.chapters.digging import cards_due
+from ostraka.games.tomb_raiders.rules.chapters.piles import number_in
 from ostraka.games.tomb_raiders.rules.position import Tombs
 from ostraka.games.tomb_raiders.rules.seats import (
     ANY_PERMITS,
@@ -73,19 +75,10 @@ LOW: Final = _sums(0)
 HIGH: Final = _sums(FINDS // 2)
 
 
-NUMBER: Final = [cards.bit_count() for cards in range(1 << 11)]
-"""Cards in every set of half of a region's: compiled, `int.bit_count` is a slow call by name."""
-
-
 def points_in(region: i64, cards: i64) -> int:
     """The points of a set of site cards."""
     at: i64 = region * HALF
     return LOW[at + (cards & HALF - 1)] + HIGH[at + (cards >> FINDS // 2 & HALF - 1)]
-
-
-def number_in(cards: i64) -> int:
-    """The number of a set of site cards, of which a region has 22."""
-    return NUMBER[cards & 2047] + NUMBER[cards >> 11]
 
 
 # --- The usual dig ----------------------------------------------------------------------------
@@ -95,10 +88,8 @@ def best_weeks(chart: list[int], points: int, worth: float, most: float) -> int:
     """The weeks that pay best for a knowledge, where a card brings so much and so many lie."""
     best = 0
     best_net = 0.0
-    at: i64 = points - 1
     for weeks in range(1, LONGEST_DIG + 1):
-        cards = float(chart[at])
-        at += MOST_KNOWLEDGE
+        cards = float(cards_due(chart, points, weeks))
         net = min(cards, most) * worth - weeks * WEEK_PRICE
         if net > best_net:
             best = weeks
@@ -113,7 +104,7 @@ def _usual(chart: list[int], points: int) -> tuple[float, float]:
     if points == 0:
         return 0.0, 0.0
     weeks = best_weeks(chart, points, CARD_WORTH, 99.0) or LONGEST_DIG
-    return float(chart[(weeks - 1) * MOST_KNOWLEDGE + points - 1]), float(weeks)
+    return float(cards_due(chart, points, weeks)), float(weeks)
 
 
 def _by_level(which: int) -> list[float]:

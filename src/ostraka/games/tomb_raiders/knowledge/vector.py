@@ -17,6 +17,7 @@ from ostraka.games.tomb_raiders.rules.box import (
     SITE_NAMES,
     SPACES,
 )
+from ostraka.games.tomb_raiders.rules.chapters.digging import usable_knowledge
 from ostraka.games.tomb_raiders.rules.notation import PERMITS
 from ostraka.games.tomb_raiders.rules.steps import TASKS
 from ostraka.games.tomb_raiders.rules.view import PlayerView, TombView
@@ -115,7 +116,7 @@ def fill_player(vector: Vector, player: PlayerView) -> None:
     vector.number("week", player["week"], TIME)
     vector.numbers("expertise", REGIONS, expertise, BOOKS)
     vector.number("general", general, BOOKS)
-    known = [books + min(general, books) for books in expertise]
+    known = [usable_knowledge(books, general, 0, False) for books in expertise]
     vector.numbers("knowledge", REGIONS, known, MOST_KNOWLEDGE)
     vector.number("congresses", player["congresses"], 7)
     vector.numbers("finds", SITE_FACES, tally(player["finds"]), CARDS)

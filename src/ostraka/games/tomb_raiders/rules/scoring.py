@@ -20,13 +20,13 @@ def count(s: Tombs) -> list[tuple[int, ...]]:
 def points_of(s: Tombs, seat: Seat) -> int:
     """Artifacts, exhibitions and museums (66), congresses (67), professors (82), time (68);
     nothing else counts (72)."""
-    points = s.players[seat * FIELDS + LAURELS] + congress_points(s, seat)
+    points = s.players[seat * FIELDS + LAURELS]
+    points += congress_points(s.players[seat * FIELDS + CONGRESSES])
     return points + professor_points(s, seat) + time_points(s, seat)
 
 
-def congress_points(s: Tombs, seat: Seat) -> int:
-    """Congresses count together, more than seven as seven (ruling 77)."""
-    number = s.players[seat * FIELDS + CONGRESSES]
+def congress_points(number: int) -> int:
+    """So many congresses count together, more than seven as seven (ruling 77)."""
     return CONGRESS_POINTS[min(number, len(CONGRESS_POINTS) - 1)]
 
 

@@ -14,13 +14,7 @@ from ostraka.games.tomb_raiders.ui.text.words import face, number
 from ostraka.ui.icons import icon as shared_icon
 from ostraka.ui.marks import mark
 from ostraka.ui.markup import html, join
-from ostraka.ui.scene import NOTHING, Look, Translate
-
-
-def decimal(amount: float, t: Translate) -> str:
-    """A number that is not whole, to a tenth."""
-    units, tenths = divmod(round(amount * 10), 10)
-    return t("{units}.{tenths}").format(units=units, tenths=tenths)
+from ostraka.ui.scene import NOTHING, Look
 
 
 def hidden(words: str) -> Markup:

@@ -19,7 +19,7 @@ from ostraka.games.tomb_raiders.ui.sheets.planner import planner
 from ostraka.games.tomb_raiders.ui.sheets.points import how_it_counts
 from ostraka.games.tomb_raiders.ui.sheets.revealed import choosing, haul
 from ostraka.games.tomb_raiders.ui.text import choices
-from ostraka.games.tomb_raiders.ui.text.reading import PLANNING, acts, seated, seen
+from ostraka.games.tomb_raiders.ui.text.reading import PLANNING, acts, position, seated, seen
 from ostraka.games.tomb_raiders.ui.text.words import ENDINGS, IN, OF
 from ostraka.ui.markup import html, join
 from ostraka.ui.scene import Entry, Look, Panel, Question, Shortcut, Standing, Tell
@@ -107,7 +107,7 @@ def _waiting(look: Look) -> Question:
 
 def _result(look: Look) -> Question:
     view, t = seen(look), look.t
-    scores: list[tuple[int, ...]] = [(each["points"], -each["week"]) for each in view["players"]]
+    scores = position(view).scores()
     winners = [seat for seat, place in enumerate(places(scores)) if place == 1]
     why = choices.sentence(t(ENDINGS[view["ending"]]))
     if len(winners) > 1:

@@ -11,16 +11,15 @@ from ostraka.games.tutankhamun.rules.box import (
     ALL,
     ANY,
     KINDS,
-    PASS_FEE,
     SILVER_PER_GOLD,
     SQUARES,
     START_SILVER,
 )
-from ostraka.games.tutankhamun.rules.chapters.digging import cards_beneath, squares_to_dig
+from ostraka.games.tutankhamun.rules.chapters.digging import cards_beneath, ruins, squares_to_dig
 from ostraka.games.tutankhamun.rules.chapters.memory import Remembered
-from ostraka.games.tutankhamun.rules.notation import DIG, UNCOVER
+from ostraka.games.tutankhamun.rules.notation import BAR_NONE, DIG, PASS, UNCOVER
 from ostraka.games.tutankhamun.rules.position import Tray
-from ostraka.games.tutankhamun.rules.steps import BARRING, BEGINNING, DIGGING
+from ostraka.games.tutankhamun.rules.steps import BARRING, BEGINNING, DIGGING, FINISHED, TASKS
 from ostraka.games.tutankhamun.rules.view import TrayView
 
 
@@ -71,7 +70,7 @@ def _odds_of(tray: Tray, ways: list[tuple[int, int]]) -> Odds:
             coins += n * points
         else:
             danger += n
-            ruin += n if -points > tray.money[tray.turn] else 0
+            ruin += n if ruins(-points, tray.money[tray.turn]) else 0
             coins -= n * (tray.aside + min(-points, tray.money[tray.turn]))
     return {
         "danger": danger / total,
@@ -96,14 +95,18 @@ def to_pass(view: View) -> list[Seat] | None:
     to end (ruling 71): nobody where this pass ends it. None where no pass can lead to that, because
     this player cannot pass now, or one of the others has too little money for it."""
     seen = cast(TrayView, view)
-    players, turn = seen["players"], seen["turn"]
-    diggable = any(shown["layer"] > 1 and shown["barred"] is None for shown in seen["squares"])
-    if seen["task"] != "begin" or not diggable or players[turn]["money"] < PASS_FEE:
+    if TASKS[BEGINNING] != seen["task"]:
         return None
-    after = [(turn + step) % len(players) for step in range(1, len(players))]
-    asked = [seat for seat in after if not players[seat]["out"]]
-    row = asked[: len(asked) - seen["passes"]]
-    return row if all(players[seat]["money"] >= PASS_FEE for seat in row) else None
+    tray = visible(seen)
+    asked = [tray.turn]
+    while PASS in tray.legal():
+        tray.apply(PASS)
+        if tray.task == BARRING:
+            tray.apply(BAR_NONE)
+        if tray.task == FINISHED:
+            return asked[1:]
+        asked.append(tray.turn)
+    return None
 
 
 def purse(money: int) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostraka.games.tutankhamun.rules.box import ALL, ANY, LAYERS, OTHER, UNKNOWN
+from ostraka.games.tutankhamun.rules.chapters.digging import ruins
 from ostraka.games.tutankhamun.rules.chapters.layouts import FORMS, Fit, form_of
 from ostraka.games.tutankhamun.rules.chapters.memory import Remembered, as_laid
 from ostraka.games.tutankhamun.rules.position import Tray
@@ -98,7 +99,7 @@ def outcome(points: int, aside: int, money: int) -> float:
     """Coins won or lost by a card, against stopping before it."""
     if points >= 0:
         return float(points)
-    if -points > money:
+    if ruins(-points, money):
         return float(-aside - money) - RUIN
     return float(points - aside)
 

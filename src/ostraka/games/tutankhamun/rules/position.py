@@ -14,6 +14,7 @@ from ostraka.games.tutankhamun.rules.box import (
 )
 from ostraka.games.tutankhamun.rules.chapters import memory
 from ostraka.games.tutankhamun.rules.chapters.layouts import Fit, Layouts, layouts
+from ostraka.games.tutankhamun.rules.scoring import score
 from ostraka.games.tutankhamun.rules.steps import FINISHED, TURNING, UNCOVERING
 from ostraka.games.tutankhamun.rules.view import TrayView, view_of
 
@@ -162,8 +163,7 @@ class Tray(State):
         dispatch.play(self, action, notes)
 
     def scores(self) -> list[tuple[int, ...]]:
-        """Money; who went out ranks behind one who owns nothing (rulings 75 to 77)."""
-        return [(money, 0 if out else 1) for money, out in zip(self.money, self.out, strict=True)]
+        return [score(money, out) for money, out in zip(self.money, self.out, strict=True)]
 
     def ending(self) -> str:
         return self.why

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup, escape
 
-from ostraka.core.play import Seat, View, places
+from ostraka.core.play import Seat, View
 from ostraka.games.tutankhamun.knowledge.odds import Odds, odds, purse, to_pass
 from ostraka.games.tutankhamun.rules.box import (
     ALL,
@@ -14,6 +14,7 @@ from ostraka.games.tutankhamun.rules.box import (
     START_MONEY,
     START_SILVER,
 )
+from ostraka.games.tutankhamun.rules.scoring import winners
 from ostraka.games.tutankhamun.ui.board.pit import pit
 from ostraka.games.tutankhamun.ui.board.squares import Ground, squares
 from ostraka.games.tutankhamun.ui.pieces import card_name, coins, drawing, risk, seen, token, values
@@ -124,12 +125,13 @@ def _waiting(look: Look) -> Question:
 
 def _result(look: Look) -> Question:
     view, t = seen(look), look.t
-    winners = [seat for seat, place in enumerate(_places(look)) if place == 1]
+    players = view["players"]
+    first = winners([each["money"] for each in players], [each["out"] for each in players])
     why = _sentence(t(ENDINGS[view["ending"]]))
-    if len(winners) > 1:
-        names = ", ".join(look.names[seat] for seat in winners)
+    if len(first) > 1:
+        names = t(", ").join(look.names[seat] for seat in first)
         return Question(t("Shared by {names}").format(names=names), why)
-    name, money = look.names[winners[0]], view["players"][winners[0]]["money"]
+    name, money = look.names[first[0]], players[first[0]]["money"]
     return Question(t("{name} wins with {coins} silver").format(name=name, coins=money), why)
 
 
@@ -322,12 +324,6 @@ def _takers(look: Look) -> dict[str, int]:
         if note.kind == "uncovered":
             takers[str(note.details["square"])] = note.seat
     return takers
-
-
-def _places(look: Look) -> list[int]:
-    return places(
-        [(player["money"], 0 if player["out"] else 1) for player in seen(look)["players"]]
-    )
 
 
 def _sentence(words: str) -> str:

@@ -15,6 +15,7 @@ from ostraka.core.play import View
 from ostraka.games.tutankhamun.knowledge.odds import Odds, odds, still_down, to_pass
 from ostraka.games.tutankhamun.rules.box import COVER, SIZE, SQUARES
 from ostraka.games.tutankhamun.rules.view import TrayView
+from ostraka.games.tutankhamun.ui.pieces import values
 from ostraka.ui.beside import Beside
 
 SHORT = {
@@ -68,7 +69,7 @@ def _square(view: TrayView, square: int, hint: Odds | None) -> Text:
     if layer == 0 or card is None:
         return Text("\n\n")
     soil = f"{INK[layer - 1]} on {SOIL[layer - 1]}"
-    worth = "" if layer == COVER else _worth(_values(view, layer)[card])
+    worth = "" if layer == COVER else _worth(values(view, layer)[card])
     gauge = "█" * layer + "░" * (COVER - layer)
     text = Text(no_wrap=True)
     text.append((" · · ·" if layer == COVER else f" {SHORT[card]}").ljust(WIDTH) + "\n", style=soil)
@@ -123,13 +124,13 @@ def _what_is_left(view: TrayView) -> RenderableType:
         hand = f", in hand: {SHORT[view['hand']]}" if view["hand"] else ""
         left = Text(f"Layer {view['laying']} of {COVER - 1}{hand}\n", style="bold")
         for card, count in view["left"].items():
-            left.append(f"{count}× {card} {_values(view, view['laying'])[card]:+d}   ")
+            left.append(f"{count}× {card} {values(view, view['laying'])[card]:+d}   ")
         return Panel(left, title="to be laid", border_style="#8b6d3b")
     table = Table(box=None, padding=(0, 1))
     for heading in ("layer", "dangers", "hidden", ""):
         table.add_column(heading, justify="right" if heading else "left")
     for layer, hidden in reversed(list(enumerate(still_down(view), 1))):
-        value = _values(view, layer)
+        value = values(view, layer)
         dangers = sum(count for card, count in hidden.items() if value[card] < 0)
         cards = Text()
         for card, count in sorted(hidden.items(), key=lambda each: value[each[0]]):
@@ -138,7 +139,3 @@ def _what_is_left(view: TrayView) -> RenderableType:
                 cards.append(f"{count}×{card}{value[card]:+d} ", style=style)
         table.add_row(str(layer), str(dangers), str(sum(hidden.values())), cards)
     return Panel(Align.left(table), title="still down there", border_style="#8b6d3b")
-
-
-def _values(view: TrayView, layer: int) -> dict[str, int]:
-    return {card["card"]: card["value"] for card in view["contents"][layer - 1]}

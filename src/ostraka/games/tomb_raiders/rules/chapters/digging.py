@@ -118,30 +118,40 @@ def assist(s: Tombs, number: int) -> None:
 
 
 def knowledge(s: Tombs, seat: Seat, region: int, helpers: int) -> int:
-    """What a player can use in a region, from the books that lie open (48, 49): expertise first,
-    then no more general knowledge than that (50); each assistant adds a point beyond the cap (52);
-    more than 12 are read as 12 (54)."""
+    """Knowledge that a player has for a dig in a region, with so many assistants."""
     at = seat * FIELDS
     expertise, general = s.players[at + EXPERTISE + region], s.players[at + KNOWLEDGE]
-    if s.terms.experts:
+    return usable_knowledge(expertise, general, helpers, s.terms.experts)
+
+
+def usable_knowledge(expertise: int, general: int, helpers: int, experts: bool) -> int:
+    """Open books (48, 49): expertise, general knowledge up to the cap, and a point for each
+    assistant beyond the cap, or as expertise with that option (52); 12 at most (54)."""
+    if experts:
         expertise += helpers
         helpers = 0
-    return min(expertise + min(general, expertise) + helpers, MOST_KNOWLEDGE)
+    return min(expertise + general_counted(expertise, general) + helpers, MOST_KNOWLEDGE)
+
+
+def general_counted(expertise: int, general: int) -> int:
+    """General knowledge counts up to the expertise in the region (ruling 50)."""
+    return min(general, expertise)
 
 
 # --- Weeks and cards --------------------------------------------------------------------------
 
 
-def cards_due(s: Tombs, points: int, weeks: int) -> int:
-    """What the chart gives for knowledge and weeks (ruling 56)."""
-    return s.terms.chart[(weeks - 1) * MOST_KNOWLEDGE + points - 1]
+def cards_due(chart: list[int], points: i64, weeks: i64) -> int:
+    """Cards that the chart gives for knowledge and weeks (ruling 56); none without knowledge."""
+    return chart[(weeks - 1) * MOST_KNOWLEDGE + points - 1] if points else 0
 
 
 def weeks_to_dig(s: Tombs) -> list[Action]:
     """1 to 12 weeks (55), but not for no cards at all (57)."""
     points = knowledge(s, s.turn, s.region, s.helpers)
+    chart = s.terms.chart
     first = 1
-    while cards_due(s, points, first) == 0:
+    while cards_due(chart, points, first) == 0:
         first += 1
     return [WEEKS + weeks - 1 for weeks in range(first, LONGEST_DIG + 1)]
 
@@ -150,7 +160,7 @@ def announce(s: Tombs, weeks: int, notes: Notes) -> None:
     """The weeks are said and the marker moves before the first card (55); nothing can be changed
     after that (62)."""
     points = knowledge(s, s.turn, s.region, s.helpers)
-    s.due = cards_due(s, points, weeks)
+    s.due = cards_due(s.terms.chart, points, weeks)
     if notes is not None:
         tell(
             notes,

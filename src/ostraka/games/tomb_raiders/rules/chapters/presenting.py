@@ -63,14 +63,31 @@ def steps_reached(s: Tombs, seat: Seat, exhibition: i64) -> int:
 
 def laurels(fields: list[int]) -> int:
     """Points of a player's artifacts, exhibitions and museums, counted anew (ruling 66)."""
+    return artifact_points(fields) + exhibition_points(fields) + museum_points(fields)
+
+
+def artifact_points(fields: list[int]) -> int:
+    """Points of a player's artifacts."""
     points = 0
     for region in range(AREAS):
         for card in range(SITE_CARDS):
             if fields[FOUND + region] >> card & 1:
                 points += POINTS[region * SITE_CARDS + card]
+    return points
+
+
+def exhibition_points(fields: list[int]) -> int:
+    """Points of the exhibitions that a player has shown."""
+    points = 0
     for exhibition in range(MUSEUM - EXHIBITION):
         if fields[SHOWN] >> exhibition & 1:
             points += EXHIBITION_POINTS[exhibition]
+    return points
+
+
+def museum_points(fields: list[int]) -> int:
+    """Points of the museums that a player has given artifacts to."""
+    points = 0
     for museum in range(len(GREENS) - MUSEUM):
         if fields[GIVEN] >> museum & 1:
             points += MUSEUM_POINTS[museum]
@@ -96,10 +113,14 @@ def add_presentations(s: Tombs, ways: list[Action]) -> None:
             number += 1
 
 
+def exhibition_weeks(s: Tombs, seat: Seat, exhibition: int) -> int:
+    """The price of an exhibition is that of the last step reached, the cheapest (ruling 95)."""
+    return STEP_WEEKS[exhibition * STEPS + steps_reached(s, seat, exhibition) - 1]
+
+
 def show(s: Tombs, exhibition: int, notes: Notes) -> None:
-    """The artifacts are shown and kept (92); the cheapest step reached is the price (95)."""
-    step = steps_reached(s, s.turn, exhibition) - 1
-    weeks = STEP_WEEKS[exhibition * STEPS + step]
+    """The artifacts are shown and kept (92)."""
+    weeks = exhibition_weeks(s, s.turn, exhibition)
     points = EXHIBITION_POINTS[exhibition]
     at = s.turn * FIELDS
     s.exhibitions ^= 1 << exhibition

@@ -13,17 +13,18 @@ from ostraka.games.tomb_raiders.ui.text.choices import tell
 from ostraka.games.tomb_raiders.ui.text.reading import (
     PLANNING,
     cards_due,
-    digs_left,
     general_used,
     knowledge,
     latest,
     seated,
     seen,
     shut,
+    subject,
     subject_view,
     usual_weeks,
 )
 from ostraka.games.tomb_raiders.ui.text.words import HEIGHTS, PLACES, face
+from ostraka.ui.figures import counted
 from ostraka.ui.marks import mark
 from ostraka.ui.markup import html, join
 from ostraka.ui.scene import NOTHING, Look
@@ -54,7 +55,7 @@ def _ground(look: Look, region: str, dig: Haul | None) -> Markup:
         look.t(PLACES[region]),
         picture(look, f"land-{region}", "land"),
         _pile(look, region),
-        knowledge(seen(look), subject_view(look), region),
+        knowledge(seen(look), subject(look), region),
         look.t("knowledge"),
         _books(look, region),
         _prospect(look, region),
@@ -115,16 +116,9 @@ def _row(look: Look, what: str, count: int, cls: str = "") -> Markup:
 
 def _prospect(look: Look, region: str) -> Markup:
     """Permits that are left, and what a usual dig would bring."""
-    view, own, t = seen(look), subject_view(look), look.t
-    left = digs_left(look, region)
-    permits = html(
-        '<span class="perm">{}{}</span>',
-        picture(look, "permit", f"pm r-{region if own['permits'][region] else 'general'}"),
-        t("{count} permits").format(count=left) if left != 1 else t("1 permit"),
-    )
-    if not left:
-        permits = html('<span class="perm none">{}</span>', t("no permit"))
-    known = knowledge(view, own, region)
+    view, t = seen(look), look.t
+    permits = _permits(look, region)
+    known = knowledge(view, subject(look), region)
     if not known:
         return permits
     weeks = usual_weeks(view, known)
@@ -135,6 +129,23 @@ def _prospect(look: Look, region: str) -> Markup:
         cards,
         t("cards"),
     )
+
+
+def _permits(look: Look, region: str) -> Markup:
+    """The region's own permits; those for any region are counted in the hand, and named here only
+    where nothing else permits a dig."""
+    t, own = look.t, subject_view(look)["permits"]
+    if own[region]:
+        colour = region
+        words = counted(own[region], t, "1 permit", "{count} permits")
+    else:
+        colour = "general"
+        words = t("general permit")
+        if not own["general"]:
+            words = t("excavation card")
+            if "excavation" not in seen(look)["hand"]:
+                return html('<span class="perm none">{}</span>', t("no permit"))
+    return html('<span class="perm">{}{}</span>', picture(look, "permit", f"pm r-{colour}"), words)
 
 
 def _dug(look: Look, region: str, dig: Haul | None) -> Markup:

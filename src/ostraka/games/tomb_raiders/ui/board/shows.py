@@ -29,6 +29,7 @@ from ostraka.games.tomb_raiders.ui.text.reading import (
     artifacts,
     seen,
     steps_reached,
+    subject,
     subject_view,
 )
 from ostraka.games.tomb_raiders.ui.text.words import PLACES, number, show
@@ -73,8 +74,7 @@ def _head(title: str, words: str, more: str = "") -> Markup:
 
 
 def _exhibition(look: Look, exhibition: int) -> Markup:
-    own = subject_view(look)
-    reached = steps_reached(own, exhibition)
+    reached = steps_reached(seen(look), subject(look), exhibition)
     say = f"exhibition {exhibition + 1}"
     words = _where(look, exhibition, reached)
     tiers = join(_tier(look, exhibition, step, reached) for step in range(STEPS))
@@ -100,8 +100,8 @@ def _asked(look: Look, exhibition: int) -> str:
     words = t("Exhibition {show}: {points} points.").format(
         show=show(exhibition, t), points=EXHIBITION_POINTS[exhibition]
     )
-    for seat, each in enumerate(seen(look)["players"]):
-        if step := steps_reached(each, exhibition):
+    for seat in range(len(look.names)):
+        if step := steps_reached(seen(look), seat, exhibition):
             could = t("{name} could for {weeks}.").format(
                 name=look.names[seat], weeks=number(STEP_WEEKS[first + step - 1], "week", t)
             )
@@ -117,8 +117,8 @@ def _tier(look: Look, exhibition: int, step: int, reached: int) -> Markup:
     step_ = sign(look, f"step-{region}-{finds}-{have}-{STEP_WEEKS[at]}", f"need n{finds}")
     there = [
         mark(seat)
-        for seat, each in enumerate(seen(look)["players"])
-        if steps_reached(each, exhibition) == step + 1
+        for seat in range(len(look.names))
+        if steps_reached(seen(look), seat, exhibition) == step + 1
     ]
     cls = " mine" if reached == step + 1 else " past" if reached > step + 1 else ""
     return html(

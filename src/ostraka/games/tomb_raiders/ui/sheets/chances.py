@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from ostraka.games.tomb_raiders.knowledge.odds import Dig
+from ostraka.games.tomb_raiders.knowledge.odds import Dig, digs
 from ostraka.games.tomb_raiders.knowledge.promise import WEEK_PRICE
-from ostraka.games.tomb_raiders.ui.pieces import decimal
-from ostraka.games.tomb_raiders.ui.text.gains import pile_of
-from ostraka.games.tomb_raiders.ui.text.reading import cards_due, seen, useful_weeks
+from ostraka.games.tomb_raiders.rules.box import REGIONS
+from ostraka.games.tomb_raiders.ui.text.reading import position, seen
+from ostraka.ui.figures import decimal
 from ostraka.ui.markup import html
 from ostraka.ui.scene import Look
 from ostraka.ui.svg import short
@@ -25,13 +25,12 @@ def hopes(look: Look, region: str, known: int) -> dict[int, Dig]:
     view = seen(look)
     if not look.odds or not known or not view["piles"][region]["height"]:
         return {}
-    pile = pile_of(look, region)
-    return {weeks: pile.dig(cards_due(view, known, weeks)) for weeks in useful_weeks(view, known)}
+    return digs(view, position(view), REGIONS.index(region), known)
 
 
-def best(digs: dict[int, Dig]) -> int:
+def best(found: dict[int, Dig]) -> int:
     """The weeks that pay best."""
-    return max(digs, key=lambda weeks: digs[weeks]["points"] - weeks * WEEK_PRICE)
+    return max(found, key=lambda weeks: found[weeks]["points"] - weeks * WEEK_PRICE)
 
 
 def histogram(look: Look, dig: Dig) -> Markup:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from ostraka.games.tomb_raiders.rules.box import (
-    GIFTS,
-    MUSEUM_POINTS,
-    MUSEUM_WEEKS,
-    REGIONS,
-    STEP_FINDS,
-    STEP_REGION,
-    STEPS,
-)
+from ostraka.games.tomb_raiders.rules.box import GIFTS, MUSEUM_POINTS, MUSEUM_WEEKS, REGIONS
+from ostraka.games.tomb_raiders.rules.chapters.presenting import steps_reached as reached
+from ostraka.games.tomb_raiders.rules.seats import FIELDS, OWNED
 from ostraka.games.tomb_raiders.ui.pieces import card, hidden, icon, laurels, sign, target, weeks
 from ostraka.games.tomb_raiders.ui.text.choices import tell
-from ostraka.games.tomb_raiders.ui.text.reading import artifacts, seen, steps_reached, subject_view
+from ostraka.games.tomb_raiders.ui.text.reading import (
+    artifacts,
+    position,
+    seen,
+    steps_reached,
+    subject,
+    subject_view,
+)
 from ostraka.games.tomb_raiders.ui.text.words import PLACES, show
 from ostraka.ui.figures import signed
 from ostraka.ui.markup import html, join
@@ -100,16 +101,13 @@ def _gift(look: Look, region: str, value: int, count: int) -> Markup:
 
 
 def _hang(look: Look, region: str) -> list[Markup]:
-    """Exhibitions for which every find of the region is needed."""
-    view, own, t = seen(look), subject_view(look), look.t
+    """Exhibitions that need every artifact of the region: one less, and a step is lost."""
+    view, seat, t = seen(look), subject(look), look.t
+    fewer = position(view).clone()
+    fewer.players[seat * FIELDS + OWNED + REGIONS.index(region)] -= 1
     lines = []
     for each in view["exhibitions"]:
-        first = (each - 1) * STEPS
-        reached = range(first, first + steps_reached(own, each - 1))
-        if any(
-            REGIONS[STEP_REGION[at]] == region and STEP_FINDS[at] == len(artifacts(own, region))
-            for at in reached
-        ):
+        if reached(fewer, seat, each - 1) < steps_reached(view, seat, each - 1):
             words = t("all needed for the exhibition {show}").format(show=show(each - 1, t))
             lines.append(html('<p class="near">{} {}</p>', icon(look, "laurels"), words))
     return lines

@@ -19,7 +19,6 @@ from ostraka.games.tomb_raiders.ui.pieces import (
     by_face,
     card,
     chip,
-    decimal,
     find,
     hidden,
     icon,
@@ -45,7 +44,7 @@ from ostraka.games.tomb_raiders.ui.text.reading import (
     useful_weeks,
 )
 from ostraka.games.tomb_raiders.ui.text.words import IN, PLACES, number, show
-from ostraka.ui.figures import percent
+from ostraka.ui.figures import decimal, percent
 from ostraka.ui.markup import html, join
 from ostraka.ui.scene import NOTHING, Look
 
@@ -133,7 +132,7 @@ def _sum(look: Look, region: str) -> Markup:
     general = t("general books")
     if over:
         general = t("general; {over} do not count").format(over=over)
-    known = knowledge(view, own, region, helpers)
+    known = knowledge(view, subject(look), region, helpers)
     plus = Markup('<i class="op">+</i>')
     return html(
         '<div class="eq">{}{}{}{}{}<i class="op">=</i>{}</div>',
@@ -188,8 +187,8 @@ def _helpers(look: Look) -> Markup:
 
 
 def _weeks(look: Look, region: str) -> Markup:
-    view, own = seen(look), subject_view(look)
-    known = knowledge(view, own, region, view["helpers"])
+    view = seen(look)
+    known = knowledge(view, subject(look), region, view["helpers"])
     digs = hopes(look, region, known)
     useful = useful_weeks(view, known)
     tiles = [
@@ -232,7 +231,7 @@ def _mean(look: Look, dig: Dig) -> Markup:
 
 def _hope(look: Look, region: str) -> Markup:
     view = seen(look)
-    known = knowledge(view, subject_view(look), region, view["helpers"])
+    known = knowledge(view, subject(look), region, view["helpers"])
     digs = hopes(look, region, known)
     shown = NOTHING
     if digs:
@@ -292,7 +291,7 @@ def _nearer(look: Look, region: str) -> list[Markup]:
     lines = []
     for each in view["exhibitions"]:
         exhibition = each - 1
-        step = steps_reached(own, exhibition)
+        step = steps_reached(view, subject(look), exhibition)
         at = exhibition * STEPS + step
         if step == STEPS or REGIONS[STEP_REGION[at]] != region:
             continue

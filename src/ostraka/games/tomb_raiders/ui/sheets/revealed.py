@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
-from ostraka.games.tomb_raiders.ui.pieces import by_face, card, decimal, face_of, hidden, icon, sign
+from ostraka.games.tomb_raiders.ui.pieces import by_face, card, face_of, hidden, icon, sign
 from ostraka.games.tomb_raiders.ui.sheets.chances import best, histogram, hopes
 from ostraka.games.tomb_raiders.ui.text.choices import tell
 from ostraka.games.tomb_raiders.ui.text.reading import (
@@ -17,9 +17,10 @@ from ostraka.games.tomb_raiders.ui.text.reading import (
     deeds_since,
     knowledge,
     seen,
-    subject_view,
+    subject,
 )
 from ostraka.games.tomb_raiders.ui.text.words import IN, OF, face, number
+from ostraka.ui.figures import decimal
 from ostraka.ui.marks import mark
 from ostraka.ui.markup import html, join
 from ostraka.ui.scene import NOTHING, Look
@@ -224,7 +225,7 @@ def _notes(look: Look, region: str) -> Markup:
 
 def _dig_there(look: Look, region: str) -> Markup:
     t = look.t
-    known = knowledge(seen(look), subject_view(look), region)
+    known = knowledge(seen(look), subject(look), region)
     digs_ = hopes(look, region, known)
     if not digs_:
         return NOTHING

@@ -203,15 +203,21 @@ def meet_danger(s: Tray, loss: int, notes: Notes) -> None:
     end_turn(s, notes)
 
 
+def ruins(amount: i64, money: i64) -> bool:
+    """Whether a loss is more than a player owns; paying down to exactly 0 keeps them in (50)."""
+    return amount > money
+
+
 def pay(s: Tray, amount: int, notes: Notes) -> None:
-    """Who cannot pay hands over all he has and leaves (49), with his special cards (52); paying
-    down to exactly 0 keeps him in (50)."""
+    """A player who cannot pay hands over all they have and is out (49), with their special cards
+    (52)."""
     seat = s.turn
+    ruined = ruins(amount, s.money[seat])
     paid = min(amount, s.money[seat])
     s.money[seat] -= paid
     if notes is not None:
         tell(notes, "paid", seat, coins=paid)
-    if paid < amount:
+    if ruined:
         s.out[seat] = True
         s.scarabs[seat] = 0
         s.barricades[seat] = 0

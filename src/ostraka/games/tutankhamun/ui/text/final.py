@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ostraka.core.play import places
 from ostraka.games.tutankhamun.knowledge.odds import to_pass
 from ostraka.games.tutankhamun.rules.box import PASS_FEE
+from ostraka.games.tutankhamun.rules.scoring import winners
 from ostraka.games.tutankhamun.ui.pieces import seen
 from ostraka.ui.figures import counted
 from ostraka.ui.scene import Final, Look, Loss, Tell
@@ -76,21 +76,15 @@ def _buried(look: Look) -> Loss:
 def _result(look: Look, money: list[int]) -> Loss:
     """Who wins then."""
     view, t = seen(look), look.t
-    ranks = places(
-        [
-            (own, 0 if player["out"] else 1)
-            for own, player in zip(money, view["players"], strict=True)
-        ]
-    )
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    mine = view["turn"] in winners
-    if len(winners) > 1:
-        names = ", ".join(look.names[seat] for seat in winners)
+    first = winners(money, [player["out"] for player in view["players"]])
+    mine = view["turn"] in first
+    if len(first) > 1:
+        names = t(", ").join(look.names[seat] for seat in first)
         title = t("Shared by {names}").format(names=names)
     elif mine:
-        title = t("You win with {coins} silver").format(coins=money[winners[0]])
+        title = t("You win with {coins} silver").format(coins=money[first[0]])
     else:
         title = t("{name} wins with {coins} silver").format(
-            name=look.names[winners[0]], coins=money[winners[0]]
+            name=look.names[first[0]], coins=money[first[0]]
         )
     return Loss("laurels", title, tone="keep" if mine else "danger")

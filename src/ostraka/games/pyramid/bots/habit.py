@@ -21,7 +21,6 @@ from ostraka.games.pyramid.rules.box import (
     NEEDS,
     NONE,
     SATCHEL,
-    TREASURE,
     VALUE,
     WATER,
 )
@@ -34,18 +33,21 @@ from ostraka.games.pyramid.rules.notation import (
     DONE,
     END,
     ENTER,
+    FIRST_DISCARD,
+    FIRST_OF,
+    FIRST_PACK,
     JUMP,
     KEEP,
     LEAVE,
     LIFT,
     MOVE,
-    PACK,
+    OPEN,
     PICK,
+    READ,
     SEARCH,
     SHOOT,
     TAKE,
     THROW,
-    UNPACK,
 )
 from ostraka.games.pyramid.rules.position import Pyramid
 from ostraka.games.pyramid.rules.seats import ACTIONS, LOAD, SPACE, WIDE
@@ -118,23 +120,22 @@ def _act(s: Pyramid, legal: list[Action]) -> list[float]:
     steps = _bearings(s, plan)
     weights = []
     for action in legal:
-        if action >= MOVE:
+        block = FIRST_OF[action]
+        if block == MOVE:
             weight = _step(s, plan, steps, space, action - MOVE)
             if actions == 1:
                 weight /= 1.0 + FEAR * touches(s, action - MOVE)
-        elif action == SEARCH:
+        elif block == SEARCH:
             weight = GLADLY if plan.search else RARELY
-        elif action == LEAVE:
+        elif block == LEAVE:
             weight = GLADLY if plan.way == 0 and not plan.search else RARELY
-        elif action >= TAKE:  # or open
+        elif block in (TAKE, OPEN):
             weight = GLADLY if plan.way else SELDOM
-        elif action > LIFT:
-            weight = _useless(s, action - LIFT)
-        elif action >= PICK:
+        elif block == PICK:
             weight = GLADLY if plan.haul.picks >> action - PICK & 1 else RARELY
-        elif action == END:
+        elif block == END:
             weight = _stay(s, plan, space, actions)
-        elif action >= SHOOT:  # or read
+        elif block in (SHOOT, READ):
             weight = SELDOM
         else:
             weight = _free(action)
@@ -153,9 +154,12 @@ def _stay(s: Pyramid, plan: Plan, space: int, actions: int) -> float:
 
 def _free(action: Action) -> float:
     """Remedies and satchels at once; a look at the block not before it must be."""
-    if CURE <= action < PACK + TREASURE or PACK + TREASURE <= action < UNPACK + TREASURE:
-        return AT_ONCE
-    return RARELY
+    return AT_ONCE if _helps(action) else RARELY
+
+
+def _helps(action: Action) -> bool:
+    """Whether it cures or packs, which costs nothing."""
+    return FIRST_OF[action] in (CURE, FIRST_PACK)
 
 
 def _bearings(s: Pyramid, plan: Plan) -> list[int]:
@@ -226,13 +230,13 @@ def _keeping(card: int) -> float:
 def _load(s: Pyramid, legal: list[Action]) -> list[float]:
     """Heal and pack; then throw away what hampers more than it is worth."""
     useless = NONE
-    if not any(CURE <= action < UNPACK + TREASURE for action in legal):
+    if not any(_helps(action) for action in legal):
         useless = _ballast(s, legal)
     weights = []
     for action in legal:
         if action == DONE:
             weight = 1.0
-        elif action < CURE:
+        elif FIRST_OF[action] == FIRST_DISCARD:
             weight = GLADLY if action == useless else RARELY * RARELY
         else:
             weight = _free(action)
@@ -248,7 +252,7 @@ def _ballast(s: Pyramid, legal: list[Action]) -> Action:
     first = second = NONE
     low = lower = 99.0
     for action in legal:
-        if action < CURE:
+        if FIRST_OF[action] == FIRST_DISCARD:
             worth = _keeping(action - DISCARD)
             if worth < lower:
                 first, second, lower, low = action, first, worth, lower
@@ -272,9 +276,9 @@ def _ballast(s: Pyramid, legal: list[Action]) -> Action:
 
 def _give_up(action: Action) -> float:
     """What is worth least goes, unless a satchel takes what was found."""
-    if action >= PACK + TREASURE:
-        return AT_ONCE / 0.1**4
-    return 1.0 / (0.1 + _keeping(action - DISCARD)) ** 4
+    if FIRST_OF[action] == FIRST_DISCARD:
+        return 1.0 / (0.1 + _keeping(action - DISCARD)) ** 4
+    return AT_ONCE / 0.1**4
 
 
 # --- Blocks -----------------------------------------------------------------------------------

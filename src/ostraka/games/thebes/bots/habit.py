@@ -44,7 +44,16 @@ from ostraka.games.thebes.rules.box import WEEKS as WEEKS_OF
 from ostraka.games.thebes.rules.chapters.cards import change_weeks
 from ostraka.games.thebes.rules.chapters.digging import knowledge, tokens_due
 from ostraka.games.thebes.rules.chapters.travel import trip
-from ostraka.games.thebes.rules.notation import CHANGE, DIG, GIVE_UP, HOLD, TAKE, USE, WEEKS
+from ostraka.games.thebes.rules.notation import (
+    CHANGE,
+    DIG,
+    FIRST_OF,
+    GIVE_UP,
+    HOLD,
+    TAKE,
+    USE,
+    WEEKS,
+)
 from ostraka.games.thebes.rules.position import Board
 from ostraka.games.thebes.rules.seats import (
     ASSISTANTS,
@@ -128,7 +137,7 @@ def _prepare(board: Board, legal: list[Action]) -> list[float]:
     within = weeks_within(board, END - most)
     weights = []
     for action in legal:
-        if action >= WEEKS:
+        if FIRST_OF[action] == WEEKS:
             weeks = action - WEEKS + 1
             gain = tokens_due(board, site, weeks, board.used) * token - each * weeks
             if weeks > within:
@@ -215,23 +224,24 @@ def _plan(board: Board, legal: list[Action]) -> list[float]:
     leans: list[float] = []
     flight = RESIGNED
     for action in legal:
-        if action < CHANGE:
+        block = FIRST_OF[action]
+        if block == TAKE:
             card = board.display[action - TAKE]
             way = trip(board, CITY[card], board.used)
             lean = _card(outlook, card) - each * (way + WEEKS_OF[card])
-        elif action == CHANGE:
+        elif block == CHANGE:
             way = trip(board, WARSAW, board.used)
             lean = CHANGE_LEAN - each * (way + change_weeks(board))
-        elif action < HOLD:
+        elif block == DIG:
             site = action - DIG
             way = trip(board, GROUND + site, board.used)
             lean = _dig(outlook, site) - each * (way - TOUR)
-        elif action < GIVE_UP:
+        elif block == HOLD:
             card = board.row[action - HOLD]
             way = trip(board, CITY[card], board.used)
             lean = HOLD_LEAN + HOLD_POINT * VALUE[card] - each * (way + WEEKS_OF[card])
         else:
-            leans.append(RESIGNED if action == GIVE_UP else flight - KEPT)
+            leans.append(RESIGNED if block == GIVE_UP else flight - KEPT)
             continue
         flight = max(flight, lean + each * way)
         leans.append(lean)

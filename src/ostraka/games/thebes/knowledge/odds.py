@@ -22,7 +22,7 @@ from ostraka.games.thebes.rules.box import (
 )
 from ostraka.games.thebes.rules.chapters.digging import knowledge, sites_to_dig, tokens_due
 from ostraka.games.thebes.rules.chapters.travel import trip
-from ostraka.games.thebes.rules.notation import WEEKS
+from ostraka.games.thebes.rules.notation import FIRST_OF, WEEKS
 from ostraka.games.thebes.rules.position import Board
 from ostraka.games.thebes.rules.seats import OBJECTS, OWN, TIME, USED
 from ostraka.games.thebes.rules.steps import DIGGING, PLANNING
@@ -91,10 +91,12 @@ def missing(board: Board, card: int) -> dict[str, int]:
 
 def _dig(board: Board) -> DigOdds:
     """The odds of a dig whose site is chosen."""
-    while board.legal()[0] < WEEKS:  # weeks come first: none is possible without a helper
+    while (
+        FIRST_OF[board.legal()[0]] != WEEKS
+    ):  # weeks come first: none is possible without a helper
         board = board.clone()
         board.apply(board.legal()[0])
-    weeks = [action - WEEKS + 1 for action in board.legal() if action >= WEEKS]
+    weeks = [action - WEEKS + 1 for action in board.legal() if FIRST_OF[action] == WEEKS]
     return {
         "trip": trip(board, GROUND + board.site, board.used),
         "knowledge": knowledge(board, board.site, board.used),

@@ -12,6 +12,7 @@ from ostraka.games.thebes.rules.notation import (
     CHANGE,
     DIG,
     DRAW,
+    FIRST_OF,
     GIVE_UP,
     HOLD,
     OPEN,
@@ -75,24 +76,26 @@ def sample(s: Board, rng: Random) -> Action:
 
 
 def play(s: Board, action: Action, notes: Notes) -> None:
-    """One step: each sentence of the notation has its rule."""
-    if action >= DRAW:
+    """One step: each block of the notation has its rule. The most frequent come first."""
+    block = FIRST_OF[action]
+    if block == DRAW:
         digging.draw(s, action - DRAW, notes)
-    elif action >= OPEN:
+    elif block == OPEN:
         cards.open_card(s, action - OPEN, notes)
-    elif action >= STACK:
-        order.stack_markers(s, ORDERS[action - STACK], notes)
-    elif action >= WEEKS:
-        digging.announce(s, action - WEEKS + 1, notes)
-    elif action >= USE:
-        digging.use(s, action - USE)
-    elif action == GIVE_UP:
-        order.give_up(s, notes)
-    elif action >= HOLD:
-        exhibitions.hold(s, action - HOLD, notes)
-    elif action >= DIG:
-        digging.dig(s, action - DIG)
-    elif action == CHANGE:
-        cards.change(s, notes)
-    else:
+    elif block == TAKE:
         cards.take(s, action - TAKE, notes)
+    elif block == DIG:
+        digging.dig(s, action - DIG)
+    elif block == WEEKS:
+        digging.announce(s, action - WEEKS + 1, notes)
+    elif block == CHANGE:
+        cards.change(s, notes)
+    elif block == USE:
+        digging.use(s, action - USE)
+    elif block == HOLD:
+        exhibitions.hold(s, action - HOLD, notes)
+    elif block == GIVE_UP:
+        order.give_up(s, notes)
+    else:
+        assert block == STACK, "the sentence has no rule"
+        order.stack_markers(s, ORDERS[action - STACK], notes)

@@ -49,6 +49,7 @@ from ostraka.games.tomb_raiders.rules.notation import (
     BY_REGION,
     DIG,
     DONATE,
+    FIRST_OF,
     GIVE,
     KEEP,
     PERMIT,
@@ -204,24 +205,25 @@ def _ways(s: Tombs, legal: list[Action]) -> list[float]:
     laid = laid_part(s, seat)
     gains = []
     for action in legal:
-        if action < SHOW:
+        block = FIRST_OF[action]
+        if block == TAKE:
             kind = s.row[action - TAKE]
             gain = take_worth(s, seat, kind, outlook) - TAKE_WEEKS[kind] * WEEK_PRICE
-        elif action < DONATE:
+        elif block == SHOW:
             gain = _show(s, seat, action - SHOW, outlook.takes)
-        elif action < GIVE:
+        elif block == DONATE:
             gain = _donate(s, seat, action - DONATE)
-        elif action < RAID:
+        elif block == STEAL:
             pile = Pile(s, seat, action - STEAL, laid)
             gain = pile.mean - WEEK_PRICE * PLAY_WEEKS[THIEF]
             gain -= (
                 PATIENCE * (outlook.price[action - STEAL] - WEEK_PRICE) if outlook.takes else 0.0
             )
-        elif action < STUDY:
+        elif block == RAID:
             pile = Pile(s, seat, action - RAID, laid)
             gain = pile.best(action - RAID) - WEEK_PRICE * PLAY_WEEKS[RAIDERS]
             gain -= RAID_WAIT * min(1.0, outlook.takes / 20.0)
-        elif action < DIG:
+        elif block == STUDY:
             gain = -WEEK_PRICE
         else:
             gain = _dig_now(s, seat, action - DIG, outlook, laid)

@@ -24,7 +24,7 @@ from ostraka.games.tomb_raiders.rules.box import (
 )
 from ostraka.games.tomb_raiders.rules.chapters.digging import cards_due, knowledge
 from ostraka.games.tomb_raiders.rules.dispatch import ways_to_act
-from ostraka.games.tomb_raiders.rules.notation import NOTATION, SHOW, TAKE
+from ostraka.games.tomb_raiders.rules.notation import FIRST_OF, NOTATION, TAKE
 from ostraka.games.tomb_raiders.rules.position import Tombs
 from ostraka.games.tomb_raiders.rules.seats import EXPERTISE, FIELDS
 from ostraka.games.tomb_raiders.rules.steps import ACTING
@@ -217,7 +217,7 @@ def worth(view: View) -> dict[str, Worth]:
     outlook = Outlook(tombs)
     found = {}
     for action in ways_to_act(tombs):
-        if action < SHOW:
+        if FIRST_OF[action] == TAKE:
             kind = tombs.row[action - TAKE]
             points = take_worth(tombs, tombs.turn, kind, outlook)
             net = points - TAKE_WEEKS[kind] * WEEK_PRICE

@@ -8,9 +8,9 @@ from typing import Final, cast
 from ostraka.core.play import Action, State
 from ostraka.games.tutankhamun.bots.judge import scarab_worth
 from ostraka.games.tutankhamun.knowledge.prospects import promises
-from ostraka.games.tutankhamun.rules.box import ALL, PASS_FEE, SCARAB_TIMES, START_MONEY
+from ostraka.games.tutankhamun.rules.box import PASS_FEE, SCARAB_TIMES, START_MONEY
 from ostraka.games.tutankhamun.rules.chapters.digging import open_squares
-from ostraka.games.tutankhamun.rules.notation import BAR, BAR_NONE, DIG, PASS, SCARAB
+from ostraka.games.tutankhamun.rules.notation import BAR, BAR_NONE, DIG, FIRST_OF, PASS, SCARAB
 from ostraka.games.tutankhamun.rules.position import Tray
 from ostraka.games.tutankhamun.rules.steps import BARRING, BEGINNING, DIGGING
 
@@ -42,7 +42,7 @@ def _lean_to_dig(tray: Tray, legal: list[Action]) -> list[float]:
     together = 0.0
     for action in legal:
         weight = 0.0
-        if DIG <= action < DIG + ALL:
+        if FIRST_OF[action] == DIG:
             weight = exp(SHARPNESS * (promise[action - DIG] - best))
             together += weight
         elif action == PASS:
@@ -56,7 +56,7 @@ def _lean_to_dig(tray: Tray, legal: list[Action]) -> list[float]:
     if together > 0.0:
         times = _weight(best) / together
         for at, action in enumerate(legal):
-            if DIG <= action < DIG + ALL:
+            if FIRST_OF[action] == DIG:
                 weights[at] *= times
     return weights
 

@@ -23,7 +23,7 @@ from ostraka.games.tomb_raiders.rules.box import (
 from ostraka.games.tomb_raiders.rules.chapters.digging import keep_find
 from ostraka.games.tomb_raiders.rules.chapters.order import advance, next_turn
 from ostraka.games.tomb_raiders.rules.chapters.piles import find_there, is_empty, show_all, take_out
-from ostraka.games.tomb_raiders.rules.notation import KEEP, STEAL, STUDY
+from ostraka.games.tomb_raiders.rules.notation import KEEP, RAID, STEAL, STUDY
 from ostraka.games.tomb_raiders.rules.seats import LOOKED, LYING, UNDER
 from ostraka.games.tomb_raiders.rules.steps import DRAWING, KEEPING, LOOKING
 
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from ostraka.games.tomb_raiders.rules.position import Tombs
 
 
+PLAYS: Final = [block + region for block in (STEAL, RAID) for region in range(AREAS)]
+"""The sentences that play a thief or tomb raiders, in the order of the cards."""
 STUDIES: Final = [STUDY + region for region in range(AREAS)]
 
 
@@ -41,11 +43,10 @@ def add_cards_to_play(s: Tombs, ways: list[Action]) -> None:
     card of excavation are played inside a dig only (42); nothing need come of a card (41)."""
     hands = s.hands
     first: i64 = s.turn * ACTIONS - EXCAVATION
-    # Cards with a region stand in the order of their sentences.
     card: i64
     for card in range(THIEF, SCIENTIST):
         if hands[first + card]:
-            ways.append(STEAL + card - THIEF)  # noqa: PERF401 - a list of its own costs more
+            ways.append(PLAYS[card - THIEF])  # noqa: PERF401 - a list of its own costs more
     if hands[first + SCIENTIST]:
         ways += STUDIES
 

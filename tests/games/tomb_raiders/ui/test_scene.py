@@ -115,7 +115,7 @@ def test_the_ledger_names_every_point() -> None:
 def test_a_site_says_why_one_cannot_dig_there() -> None:
     table = laid(begun(), egypt=3)
     board = drawn(table, 0)
-    assert "needs a book of this region" in board
+    assert "needs a book on this region" in board
     assert "nothing lies here yet" in board
     board = drawn(learned(table, egypt=1), 0)
     assert 'id="dig-egypt" type="button" data-say="dig egypt"' in board

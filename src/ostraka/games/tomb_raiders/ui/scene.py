@@ -97,11 +97,11 @@ def _waiting(look: Look) -> Question:
         "permit": t("{name} plans a dig {where}"),
         "assist": t("{name} plans a dig {where}"),
         "weeks": t("{name} plans a dig {where}"),
-        "keep": t("{name} chooses a find of the pile {of}"),
+        "keep": t("{name} chooses a find from the pile {of}"),
         "give": t("{name} chooses gifts for a museum"),
     }[view["task"]]
     title = words.format(name=look.names[view["turn"]], where=t(IN[region]), of=t(OF[region]))
-    reason = t("Who has spent the fewest weeks moves.") if seated(look) else ""
+    reason = t("The player who has spent the fewest weeks moves.") if seated(look) else ""
     return Question(title, reason)
 
 

@@ -113,7 +113,7 @@ def _presentations(view: TombView) -> RenderableType:
     lines = [_exhibition(view, shown - 1) for shown in view["exhibitions"]]
     for given in view["museums"]:
         at = given - 1
-        text = Text(f"museum {given}: give {number(GIFTS[at], 'artifact')}, ")
+        text = Text(f"museum {given}: give {number(GIFTS[at], 'find')}, ")
         text.append(f"{number(MUSEUM_WEEKS[at], 'week')}, ")
         text.append(f"{MUSEUM_POINTS[at]} points", style=GOLD)
         lines.append(text)

@@ -69,7 +69,7 @@ def question(look: Look) -> Question:
         return Question(t("Which card do you lay next?"), reason)
     if view["task"] == "lay":
         reason = counted(len(look.legal), t, "One square fits.", "{count} squares fit.")
-        return Question(t("Where shall it lie?"), reason)
+        return Question(t("Where do you lay it?"), reason)
     if view["task"] == "bar":
         return Question(t("Where do you put your barricade?"), _after(look))
     if view["task"] == "dig":
@@ -82,7 +82,7 @@ def question(look: Look) -> Question:
     if "refuse" in look.legal:
         return Question(t("Only the curse is left. Will you dig?"))
     if view["stake"] > 1:
-        return Question(t("Where do you dig?"), t("Your scarab is down: all counts double."))
+        return Question(t("Where do you dig?"), t("Your scarab is down: everything counts double."))
     if "pass" not in look.legal:
         return Question(t("Where do you dig?"), t("You cannot pay for a pass."))
     if to_pass(look.view) == []:
@@ -111,7 +111,7 @@ def _waiting(look: Look) -> Question:
     words = {
         "take": t("{name} chooses a card to lay"),
         "lay": t("{name} lays a card"),
-        "turn": t("The tray is turned, unseen by all"),
+        "turn": t("The tray is turned in secret"),
         "begin": t("{name} is about to dig"),
         "dig": t("{name} digs on, or stops"),
         "uncover": t("{name} lifts a card"),
@@ -194,7 +194,7 @@ def _tell_turn(look: Look, say: str) -> Tell:
     if say == "pass":
         return finals.tell_pass(look, say)
     if say == "scarab":
-        label, brings = t("Play a scarab"), t("all counts double, losses too")
+        label, brings = t("Play a scarab"), t("everything counts double, losses too")
         return Tell(say, label, brings, "gold-scarab", "quiet", False)
     if say == "skip":
         return Tell(say, t("Skip the turn"), t("every square is barred"), "", "quiet", False)
@@ -284,7 +284,7 @@ def ledger(look: Look) -> list[Entry]:
     money = [player["money"] for player in view["players"]]
     fees = [START_MONEY + kept[seat] - paid[seat] - money[seat] for seat in seats]
     gone = tuple(
-        t("{coins} lost from aside").format(coins=coins) if coins else "" for coins in lost
+        t("{coins} set aside were lost").format(coins=coins) if coins else "" for coins in lost
     )
     silver = Markup(token(look, "silver"))
     start = t("{gold} gold, {silver} silver").format(gold=START_GOLD, silver=START_SILVER)

@@ -17,12 +17,13 @@ from ostraka.games.tutankhamun.rules.box import COVER, SIZE, SQUARES
 from ostraka.games.tutankhamun.rules.view import TrayView
 from ostraka.games.tutankhamun.ui.pieces import values
 from ostraka.ui.beside import Beside
+from ostraka.ui.figures import signed
 
 SHORT = {
     "base": "┻ chain",
     "middle": "┃ shaft",
     "top": "┳ falcon",
-    "head": "≺ cobra",
+    "head": "≺ snake",
     "body": "≈ body",
     "tail": "≻ faience",
     "alabaster": "◊ vase",
@@ -100,7 +101,7 @@ def _players(view: TrayView, names: Sequence[str]) -> RenderableType:
         marks = ["▶" if seat == view["turn"] and not view["ending"] else "", names[seat], money]
         marks += [str(player["scarabs"]), str(player["barricades"])]
         table.add_row(*marks, style=style)
-    title = "scarab down: all counts double" if view["stake"] > 1 else None
+    title = "scarab down: everything counts double" if view["stake"] > 1 else None
     return Panel(table, title=title, border_style="#b8860b" if title else "#8b6d3b")
 
 
@@ -124,7 +125,7 @@ def _what_is_left(view: TrayView) -> RenderableType:
         hand = f", in hand: {SHORT[view['hand']]}" if view["hand"] else ""
         left = Text(f"Layer {view['laying']} of {COVER - 1}{hand}\n", style="bold")
         for card, count in view["left"].items():
-            left.append(f"{count}× {card} {values(view, view['laying'])[card]:+d}   ")
+            left.append(f"{count}× {card} {signed(values(view, view['laying'])[card])}   ")
         return Panel(left, title="to be laid", border_style="#8b6d3b")
     table = Table(box=None, padding=(0, 1))
     for heading in ("layer", "dangers", "hidden", ""):
@@ -136,6 +137,6 @@ def _what_is_left(view: TrayView) -> RenderableType:
         for card, count in sorted(hidden.items(), key=lambda each: value[each[0]]):
             if count:
                 style = DANGER if value[card] < 0 else TREASURE if value[card] else QUIET
-                cards.append(f"{count}×{card}{value[card]:+d} ", style=style)
+                cards.append(f"{count}×{card} {signed(value[card])}  ", style=style)
         table.add_row(str(layer), str(dangers), str(sum(hidden.values())), cards)
     return Panel(Align.left(table), title="still down there", border_style="#8b6d3b")

@@ -36,7 +36,7 @@ def grounds(look: Look) -> Markup:
         '<section class="sites" id="sites" aria-labelledby="sites-h"><header>'
         '<h2 id="sites-h">{}</h2><p>{}</p></header><div class="grounds">{}</div></section>',
         t("Excavations"),
-        t("a dig takes a permit, a book of the region and 1 to 12 weeks"),
+        t("a dig takes a permit, a book on the region and 1 to 12 weeks"),
         join(_ground(look, region, last.get(region)) for region in REGIONS),
     )
 
@@ -91,7 +91,7 @@ def _books(look: Look, region: str) -> Markup:
     view, own, t = seen(look), subject_view(look), look.t
     expertise, used = own["expertise"][region], general_used(view, own, region)
     pale = min(own["general"], MOST_KNOWLEDGE) - used
-    words = t("{expertise} books of the region, {used} of {general} general books count").format(
+    words = t("{expertise} books on the region, {used} of {general} general books count").format(
         expertise=expertise, used=used, general=own["general"]
     )
     parts = [html('<span class="vh">{}</span>', words)]

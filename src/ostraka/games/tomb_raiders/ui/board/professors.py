@@ -30,7 +30,7 @@ LINE = (8, 152)
 
 
 def scholars(look: Look) -> Markup:
-    words = look.t("each for the most books, from {least}; of the world from {world}").format(
+    words = look.t("for the most books: {least} or more, {world} for the world").format(
         least=PROFESSOR, world=WORLD_PROFESSOR
     )
     return html(

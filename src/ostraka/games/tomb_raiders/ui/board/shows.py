@@ -58,7 +58,7 @@ def shows(look: Look) -> Markup:
 
 
 def _none(look: Look) -> Markup:
-    return html('<p class="nil">{}</p>', look.t("None is open now."))
+    return html('<p class="nil">{}</p>', look.t("None at the moment."))
 
 
 def roomy(look: Look) -> bool:
@@ -102,7 +102,7 @@ def _asked(look: Look, exhibition: int) -> str:
     )
     for seat in range(len(look.names)):
         if step := steps_reached(seen(look), seat, exhibition):
-            could = t("{name} could for {weeks}.").format(
+            could = t("{name} could show it for {weeks}.").format(
                 name=look.names[seat], weeks=number(STEP_WEEKS[first + step - 1], "week", t)
             )
             words = f"{words} {could}"

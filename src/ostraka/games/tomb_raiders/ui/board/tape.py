@@ -5,6 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
+from ostraka.games.tomb_raiders.rules.box import WEEKS_PER_POINT
 from ostraka.games.tomb_raiders.ui.pieces import icon, moves_next, name_of, picture
 from ostraka.games.tomb_raiders.ui.text.reading import acts, follower, order, seen, spent, subject
 from ostraka.ui.figures import counted
@@ -147,8 +148,10 @@ def _lag(look: Look) -> Markup:
     t = look.t
     return html(
         "<b>{}</b> {}",
-        t("Who has spent the fewest weeks moves."),
-        t("At the end 1 point for every full 3 weeks behind the leader."),
+        t("The player who has spent the fewest weeks moves."),
+        t("At the end 1 point for every full {weeks} weeks behind the leader.").format(
+            weeks=WEEKS_PER_POINT
+        ),
     )
 
 

@@ -28,7 +28,7 @@ def hand(look: Look) -> Markup:
         '<div class="secret"><p>{} <b>{}</b> {}</p><div class="row">{}</div></div></div></section>',
         t("Hand"),
         permits,
-        t("all know of them"),
+        t("everyone sees them"),
         _permits(look),
         icon(look, "eye-of-horus"),
         cards,

@@ -86,7 +86,7 @@ def _step(look: Look, at: int, task: str, title: str, hint: str, body: Markup) -
 
 def _hint(look: Look) -> str:
     if seen(look)["task"] == "weeks":
-        return look.t("pale weeks bring no card more")
+        return look.t("faded weeks add no card")
     return look.t("you choose them last")
 
 
@@ -136,7 +136,7 @@ def _sum(look: Look, region: str) -> Markup:
     plus = Markup('<i class="op">+</i>')
     return html(
         '<div class="eq">{}{}{}{}{}<i class="op">=</i>{}</div>',
-        _term(look, _pictures(look, "books", expertise), expertise, t("books of the region")),
+        _term(look, _pictures(look, "books", expertise), expertise, t("books on the region")),
         plus,
         _term(look, _pictures(look, "opens", used), used, general),
         plus if _helpers(look) else NOTHING,
@@ -281,7 +281,7 @@ def _facts(look: Look, region: str) -> Markup:
         words,
         by_face(look, names),
         join(_nearer(look, region)),
-        t("Each card that is missing is as likely as any other to lie here. Nobody counts piles."),
+        t("Each of them is equally likely to lie here. Piles may not be counted."),
     )
 
 

@@ -89,7 +89,7 @@ def _exhibition(look: Look, say: str, exhibition: int) -> Tell:
     brings = t("+{points} points, and you keep your finds.").format(
         points=EXHIBITION_POINTS[exhibition]
     )
-    label = t("Open the exhibition {show}").format(show=show(exhibition, t))
+    label = t("Show the exhibition {show}").format(show=show(exhibition, t))
     return Tell(say, label, f"{lands(look, say)} {brings}", "laurels")
 
 
@@ -119,7 +119,7 @@ def _play(look: Look, say: str, kind: str, region: str) -> Tell:
     name = kind if kind == "scientist" else f"{kind}-{region}"
     if kind == "scientist":
         label = t("Look through the pile {of}").format(of=t(OF[region]))
-        brings = t("Only you see its cards; nothing is taken.")
+        brings = t("Only you see its cards; you take nothing.")
     else:
         label = t("Play {card}").format(card=t(CARDS[name]))
         chooses = kind == "raiders" or view["options"]["thief"] == "choose"
@@ -147,7 +147,7 @@ def _keep(look: Look, say: str, region: str, face: str) -> Tell:
     t = look.t
     if face == "book":
         label = t("Keep {find}").format(find=t(FOUND_BOOKS[region]))
-        brings = t("One book more.")
+        brings = t("One more book.")
     else:
         label = t("Keep {find}").format(find=t(FINDS[region]).format(points=face))
         brings = t("Worth {points}.").format(points=face)

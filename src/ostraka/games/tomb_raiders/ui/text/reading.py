@@ -172,7 +172,7 @@ def shut(look: Look, region: str) -> str:
     if view["piles"][region]["height"] == 0:
         return t("nothing lies here yet")
     s.players[s.turn * FIELDS + ANY_PERMITS] += 1
-    return t("no permit left") if opens(s, region) else t("needs a book of this region")
+    return t("no permit left") if opens(s, region) else t("needs a book on this region")
 
 
 def pools(view: TombView, region: str) -> tuple[list[str], list[str]]:

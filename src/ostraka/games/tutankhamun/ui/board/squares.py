@@ -101,7 +101,7 @@ def _worth(look: Look, ground: Ground, name: str, value: int) -> str:
 def _barred(look: Look, owner: int) -> str:
     """Whose barricade it is, and until when; where there is little room, his name alone."""
     name = f"<b>{escape(look.names[owner])}</b>"
-    until = told(look.t("until {name} digs"), cls="long", name=name)
+    until = told(look.t("until {name}'s turn"), cls="long", name=name)
     return f'{told(look.t("Barred:"))}<span class="barred">{mark(owner)}<span>{until}</span></span>'
 
 
@@ -122,7 +122,7 @@ def _reason(look: Look, square: int) -> str:
     view, t = seen(look), look.t
     shown = view["squares"][square]
     if shown["barred"] is not None:
-        return t("Barred until {name} digs.").format(name=look.names[shown["barred"]])
+        return t("Barred until {name}'s turn.").format(name=look.names[shown["barred"]])
     if not look.legal:
         return ""
     if view["laying"]:

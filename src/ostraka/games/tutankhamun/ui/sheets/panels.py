@@ -232,13 +232,13 @@ def _legend(look: Look) -> str:
 def key(look: Look) -> Panel:
     """What the signs on the squares mean."""
     t = look.t
-    signs = [(picture(look, "gauge-4", "gauge"), t("layers dug away and left"))]
+    signs = [(picture(look, "gauge-4", "gauge"), t("layers dug away, layers left"))]
     if look.odds:
         danger = f'<span class="tag">{risk(look, 0.25)}</span>'
         mean = f'<span class="tag">{coins(look, -3.1)}</span>'
         signs += [
             (danger, t("chance that a danger comes next")),
-            (mean, t("coins on average against stopping")),
+            (mean, t("coins on average, compared with stopping")),
             (ruin(look), t("could ruin the digger")),
         ]
     rows = "".join(f"<p>{sign}<span>{escape(words)}</span></p>" for sign, words in signs)

@@ -33,7 +33,7 @@ def _final_pass(look: Look) -> Final:
     fee = Loss(
         "coins",
         t("You pay {coins} silver").format(coins=PASS_FEE),
-        t("{coins} are left to you.").format(coins=money[turn]),
+        t("You have {coins} left.").format(coins=money[turn]),
     )
     return Final(
         title=t("End the game?"),

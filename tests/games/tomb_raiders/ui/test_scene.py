@@ -21,7 +21,7 @@ from ostraka.games.tomb_raiders.ui.text.reading import (
     follower,
     knowledge,
     points,
-    spent,
+    weeks_spent,
     won_by,
 )
 from ostraka.ui.scene import Look
@@ -55,7 +55,7 @@ def drawn(table: Table, seat: int) -> str:
 @some_options
 def test_weeks_and_who_moves_next_are_told_as_they_will_be(options: dict[str, str]) -> None:
     for look, say, table, _ in steps(3, options):
-        view, weeks = cast(TombView, look.view), spent(look, say)
+        view, weeks = cast(TombView, look.view), weeks_spent(look, say)
         after = cast(TombView, table.view(look.seat))
         if weeks and after["task"] == "act":
             week = view["players"][look.seat]["week"] + weeks

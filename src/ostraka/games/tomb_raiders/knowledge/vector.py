@@ -34,7 +34,7 @@ SITE_FACES: Final = [f"{region} {face}" for region in REGIONS for face in FACES]
 
 
 def _face(name: str) -> str:
-    """What a site card shows, as in “egypt 4” for egypt-4b."""
+    """Return what a site card shows, such as “egypt 4” for egypt-4b."""
     region, face = name.split("-")[:2]
     return f"{region} {face if face in FACES else face[0]}"
 
@@ -129,7 +129,7 @@ def fill_player(vector: Vector, player: PlayerView) -> None:
 
 
 def tally(names: list[str]) -> list[int]:
-    """How many site cards of each region show what."""
+    """Count site cards by region and face."""
     counts = [0] * len(SITE_FACES)
     for name in names:
         counts[FACE[name]] += 1

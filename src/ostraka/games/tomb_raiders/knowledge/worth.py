@@ -9,8 +9,8 @@ from ostraka.games.tomb_raiders.knowledge.promise import (
     DIG_CARDS,
     WEEK_PRICE,
     Outlook,
-    chair,
     level_of,
+    professor_chance,
     region_books,
 )
 from ostraka.games.tomb_raiders.rules.box import (
@@ -35,9 +35,9 @@ from ostraka.games.tomb_raiders.rules.scoring import congress_points
 from ostraka.games.tomb_raiders.rules.seats import CONGRESSES, EXPERTISE, FIELDS, KNOWLEDGE
 
 LEARN: Final = 1.5
-"""How much more a book is worth than the cards it adds to the digs to come: rivals want it too."""
+"""How much more a book is worth than the cards it adds to later digs, as rivals want it too."""
 PROFESSORS: Final = 1.8
-"""The same for the professors it brings nearer."""
+"""The same factor for the professors it brings nearer."""
 CONGRESS_HOPE: Final = 1.0
 """Points that a congress promises for each of the next three."""
 PERMIT_NEED: Final = 0.5
@@ -45,7 +45,7 @@ PERMIT_NEED: Final = 0.5
 HELPER_WORTH: Final = 0.8
 """Points that an assistant adds to a dig."""
 BEST_FIND: Final = 2.4
-"""How much better the best find of a pile is than a card of it."""
+"""How much better the best find of a pile is than its average card."""
 
 
 def take_worth(s: Tombs, seat: Seat, kind: int, outlook: Outlook) -> float:
@@ -123,7 +123,11 @@ def _professor(s: Tombs, seat: Seat, professor: int, books: int) -> float:
     mine = own + (0.5 if holder == seat else 0.0)
     after = own + books
     takes = holder == seat or after >= books_to_win(s, professor)
-    then = chair(
+    then = professor_chance(
         after + (0.5 if takes else 0.0), rival, held or takes, left - books, needed, unsure
     )
-    return PROFESSORS * PROFESSOR_POINTS * (then - chair(mine, rival, held, left, needed, unsure))
+    return (
+        PROFESSORS
+        * PROFESSOR_POINTS
+        * (then - professor_chance(mine, rival, held, left, needed, unsure))
+    )

@@ -1,7 +1,7 @@
 """The rules: a table of contents. What may happen next, and where each step is played.
 
-The rooms follow the rulebook: `track` (order of play), `storage` (deck and row), `taking` (with the
-professors), `playing` (action cards), `digging` (with `piles`), `presenting`, `counting`.
+The modules of `chapters` follow the rulebook: `order` of play, `storage` (deck and row), `taking`
+(with the professors), `actions` (cards), `digging` (with `piles`) and `presenting`.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def outcomes(s: Tombs) -> list[tuple[Action, int]]:
 
 
 def sample(s: Tombs, rng: Random) -> Action:
-    """One of the outcomes; deck and piles are drawn from all the time, so without listing them."""
+    """Draw one of the outcomes, without listing the cards of deck and piles."""
     task = s.task
     if task == FILLING:
         return storage.next_card(s, rng)

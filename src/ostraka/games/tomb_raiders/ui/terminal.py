@@ -139,8 +139,8 @@ def _exhibition(view: TombView, exhibition: int) -> Text:
 
 
 def _piles(view: TombView, hints: dict[str, Odds]) -> RenderableType:
-    """The excavation piles: heights, permits, what the seat knows, and what digs may bring; who is
-    planning a dig sees that one."""
+    """The excavation piles: heights, permits, what the seat knows, and what digs may bring; while a
+    dig is planned, only that one."""
     own = view["players"][player(view)]
     table = Table(box=None, padding=(0, 1))
     for heading in ("", "pile", "books", "permits", "lies there for certain"):

@@ -1,4 +1,7 @@
-"""Who may do what, and which rule each step is; the rules stand in `laying` and `digging`."""
+"""The table of contents of the rules: what may happen next, and where each step is played.
+
+The rules are in `chapters`: `laying` (with `layouts`), `digging` and `memory`.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +63,7 @@ def outcomes(s: Tray) -> list[tuple[Action, int]]:
 
 
 def sample(s: Tray, rng: Random) -> Action:
-    """One of the outcomes, drawn as from the list of them."""
+    """Draw one of the outcomes without listing them."""
     if s.task == TURNING:
         return TURN + below(rng, 4)
     return digging.card_beneath(s, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from ostraka.core.play import Seat, View
-from ostraka.games.tutankhamun.knowledge.odds import Odds, odds, purse, to_pass
+from ostraka.games.tutankhamun.knowledge.odds import Odds, odds, passes_to_end, purse
 from ostraka.games.tutankhamun.rules.box import (
     ALL,
     LAYERS,
@@ -57,7 +57,7 @@ def heading(look: Look) -> str:
 
 
 def question(look: Look) -> Question:
-    """What is asked of who acts; of the others, whom they wait for."""
+    """Return what the active player is asked, or for the others, whom they wait for."""
     if look.over:
         return _result(look)
     if not look.legal:
@@ -85,14 +85,14 @@ def question(look: Look) -> Question:
         return Question(t("Where do you dig?"), t("Your scarab is down: everything counts double."))
     if "pass" not in look.legal:
         return Question(t("Where do you dig?"), t("You cannot pay for a pass."))
-    if to_pass(look.view) == []:
+    if passes_to_end(look.view) == []:
         ends = t("All the others have passed: your pass ends the game.")
         return Question(t("Where do you dig?"), ends)
     return Question(t("Where do you dig?"), t("Dig at least once, or pass."))
 
 
 def _after(look: Look) -> str:
-    """How the turn that is nearly over went."""
+    """How the turn went, before its barricade."""
     turn, t = _shown_turn(look), look.t
     if turn is None or turn.outcome == "passed":
         return t("You have one for the whole game.")
@@ -186,7 +186,7 @@ def _tell_dig(look: Look, say: str, square: str, hint: Odds | None) -> Tell:
 
 
 def _tell_turn(look: Look, say: str) -> Tell:
-    """A choice that has no square."""
+    """A choice that is not about a square."""
     t, aside = look.t, seen(look)["aside"]
     if say == "stop":
         label = t("Stop and keep {coins}").format(coins=aside) if aside else t("Stop")
@@ -208,7 +208,7 @@ def _tell_turn(look: Look, say: str) -> Tell:
 
 
 def shortcuts(look: Look) -> list[Shortcut]:
-    """Somebody who does not want to lay a layer card by card need not."""
+    """Offer to lay the rest of a layer at random."""
     layer, t = seen(look)["laying"], look.t
     if not layer or not look.legal:
         return []
@@ -231,7 +231,7 @@ def shortcuts(look: Look) -> list[Shortcut]:
 
 
 def panels(look: Look) -> list[Panel]:
-    """While laying the cards that are left; while digging what is aside and what is hidden."""
+    """While laying, the cards left; while digging, what is set aside and what is hidden."""
     view = seen(look)
     if view["laying"]:
         return [store(look)]
@@ -243,7 +243,7 @@ def panels(look: Look) -> list[Panel]:
 
 
 def standing(look: Look, seat: Seat) -> Standing:
-    """Money, and what is held: coins, coins aside, scarabs, barricade."""
+    """A player's money: coins, coins set aside, scarabs, barricade."""
     view, t = seen(look), look.t
     player, unit = view["players"][seat], Markup(token(look, "silver"))
     if player["out"]:
@@ -272,8 +272,8 @@ def _held(look: Look, name: str, count: int, words: str) -> str:
 
 
 def ledger(look: Look) -> list[Entry]:
-    """Where the money came from. What was kept and paid is counted from the cards that came to
-    light, which nobody can take back; what is missing are the fees of passes."""
+    """Where the money came from. What was kept and paid is counted from the cards uncovered, which
+    cannot be taken back; the rest of the difference is fees for passes."""
     view, t = seen(look), look.t
     seats = range(len(view["players"]))
     told = turns(look.notes)
@@ -309,16 +309,16 @@ def _hints(look: Look) -> dict[str, Odds]:
 
 
 def _shown_turn(look: Look) -> Turn | None:
-    """The turn that the pit shows: the one in hand, or the last one before anything was dug."""
+    """Return the turn that the pit shows: the current one, or the last until something is dug."""
     told = turns(look.notes)
     view = seen(look)
     if told and view["task"] == "begin" and told[-1].seat == view["turn"] and view["stake"] == 1:
-        told.pop()  # only his barricade came off
+        told.pop()  # only the player's barricade came off
     return told[-1] if told else None
 
 
 def _takers(look: Look) -> dict[str, int]:
-    """Who uncovered what lies open."""
+    """Map every square to the seat that uncovered the card there."""
     takers = {}
     for note in look.notes:
         if note.kind == "uncovered":

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ostraka.core.play import View
-from ostraka.games.tutankhamun.knowledge.odds import Odds, odds, still_down, to_pass
+from ostraka.games.tutankhamun.knowledge.odds import Odds, odds, passes_to_end, still_hidden
 from ostraka.games.tutankhamun.rules.box import COVER, SIZE, SQUARES
 from ostraka.games.tutankhamun.rules.view import TrayView
 from ostraka.games.tutankhamun.ui.pieces import values
@@ -107,7 +107,7 @@ def _players(view: TrayView, names: Sequence[str]) -> RenderableType:
 
 def _warning(view: TrayView, names: Sequence[str]) -> list[Text]:
     """Whether a pass ends the game, or who else would have to pass for that (ruling 71)."""
-    row = to_pass(view)
+    row = passes_to_end(view)
     if row is None:
         return []
     if not row:
@@ -130,7 +130,7 @@ def _what_is_left(view: TrayView) -> RenderableType:
     table = Table(box=None, padding=(0, 1))
     for heading in ("layer", "dangers", "hidden", ""):
         table.add_column(heading, justify="right" if heading else "left")
-    for layer, hidden in reversed(list(enumerate(still_down(view), 1))):
+    for layer, hidden in reversed(list(enumerate(still_hidden(view), 1))):
         value = values(view, layer)
         dangers = sum(count for card, count in hidden.items() if value[card] < 0)
         cards = Text()

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def all_artifacts(s: Tombs, seat: Seat) -> int:
-    """How many artifacts of all regions a player owns."""
+    """Return the number of artifacts that a player owns in all regions."""
     players = s.players
     first: i64 = seat * FIELDS + OWNED
     owned: i64 = 0
@@ -48,8 +48,8 @@ def all_artifacts(s: Tombs, seat: Seat) -> int:
 
 
 def steps_reached(s: Tombs, seat: Seat, exhibition: i64) -> int:
-    """How many steps of an exhibition a player's artifacts reach: their number counts, not their
-    values (93), and steps add up (94)."""
+    """Return how many steps of an exhibition a player's artifacts reach: their number counts, not
+    their values (93), and each step needs those before it (94)."""
     players = s.players
     first: i64 = exhibition * STEPS
     owned: i64 = seat * FIELDS + OWNED
@@ -95,8 +95,7 @@ def museum_points(fields: list[int]) -> int:
 
 
 def add_presentations(s: Tombs, ways: list[Action]) -> None:
-    """Open exhibitions of which the first step is reached (32, 92), and museums for which there are
-    gifts enough (96)."""
+    """An open exhibition needs its first step (32, 92), a museum enough artifacts to give (96)."""
     exhibitions: i64 = s.exhibitions
     number: i64 = 0
     while exhibitions >> number:
@@ -119,7 +118,7 @@ def exhibition_weeks(s: Tombs, seat: Seat, exhibition: int) -> int:
 
 
 def show(s: Tombs, exhibition: int, notes: Notes) -> None:
-    """The artifacts are shown and kept (92)."""
+    """An exhibition is taken; the artifacts are shown and kept (92)."""
     weeks = exhibition_weeks(s, s.turn, exhibition)
     points = EXHIBITION_POINTS[exhibition]
     at = s.turn * FIELDS
@@ -133,14 +132,14 @@ def show(s: Tombs, exhibition: int, notes: Notes) -> None:
 
 
 def donate(s: Tombs, museum: int) -> None:
-    """A museum is chosen; then the player chooses his gifts one by one (ruling 97)."""
+    """The player chooses a museum, then its gifts one by one (ruling 97)."""
     s.museum = museum
     s.gifts = GIFTS[museum]
     s.task = GIVING
 
 
 def gifts_to_choose(s: Tombs) -> list[Action]:
-    """Artifacts of any region (96); books are none (73)."""
+    """Artifacts of any region may be given (96), but no books (73)."""
     players = s.players
     found: i64 = s.turn * FIELDS + FOUND
     ways: list[Action] = []
@@ -157,7 +156,7 @@ def gifts_to_choose(s: Tombs) -> list[Action]:
 
 
 def give(s: Tombs, region: int, face: int, notes: Notes) -> None:
-    """A gift leaves the game with its points (96, 97); behind the last the museum is his."""
+    """A gift leaves the game with its points (96, 97); the last one completes the museum."""
     at = s.turn * FIELDS
     fitting = s.players[at + FOUND + region] & SHOWING[region * FACES + face]
     card = (fitting & -fitting).bit_length() - 1
@@ -169,11 +168,11 @@ def give(s: Tombs, region: int, face: int, notes: Notes) -> None:
         tell(notes, "gave", s.turn, card=SITE_NAMES[region * SITE_CARDS + card], points=points)
     s.gifts -= 1
     if s.gifts == 0:
-        thank(s, notes)
+        complete_museum(s, notes)
 
 
-def thank(s: Tombs, notes: Notes) -> None:
-    """The museum card is laid open and its weeks are paid as for any card (ruling 97)."""
+def complete_museum(s: Tombs, notes: Notes) -> None:
+    """The museum card is laid before the player and its weeks are paid (ruling 97)."""
     museum = s.museum
     at = s.turn * FIELDS
     s.museums ^= 1 << museum

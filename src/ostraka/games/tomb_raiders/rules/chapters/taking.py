@@ -36,13 +36,14 @@ WORLD: Final = AREAS
 
 
 def cards_to_take(s: Tombs) -> list[Action]:
-    """Any card of the row; a pile is never taken from (rulings 27 and 29)."""
+    """Any card of the row may be taken, never one from a pile (rulings 27 and 29)."""
     row = s.row
     return [TAKE + space for space in range(SPACES) if row[space] != NONE]
 
 
 def take(s: Tombs, space: int, notes: Notes) -> None:
-    """The card is laid down, professors are checked, the marker moves, the row is filled (37)."""
+    """Take a card: it is laid down, professors are checked, the marker moves, the row is filled
+    (37)."""
     kind = s.row[space]
     s.row[space] = NONE
     if notes is not None:
@@ -68,7 +69,7 @@ def add_expertise(s: Tombs, seat: Seat, region: int, books: int, notes: Notes) -
 
 
 def call_professor(s: Tombs, seat: Seat, professor: int, notes: Notes) -> None:
-    """A player who has the books for a professor gets it, from another player if need be (79)."""
+    """A player with enough books gets the professor, even from another player (79)."""
     holds = s.professors[professor] == seat
     if not holds and books_for(s, seat, professor) >= books_to_win(s, professor):
         appoint(s, seat, professor, notes)
@@ -91,7 +92,7 @@ def books_for(s: Tombs, seat: Seat, professor: int) -> int:
 
 
 def all_books(s: Tombs, seat: Seat) -> int:
-    """Expertise of all regions and general knowledge, nothing capped (ruling 83)."""
+    """Return expertise in all regions plus general knowledge, nothing capped (ruling 83)."""
     players = s.players
     at: i64 = seat * FIELDS
     books: i64 = players[at + KNOWLEDGE]
@@ -102,7 +103,7 @@ def all_books(s: Tombs, seat: Seat) -> int:
 
 
 def appoint(s: Tombs, seat: Seat, professor: int, notes: Notes) -> None:
-    """The professor is laid open before the player; his points count at the end (ruling 82)."""
+    """The player holds the professor, whose points count at the end (ruling 82)."""
     s.professors[professor] = seat
     if notes is not None:
         region = REGIONS[professor] if professor != WORLD else "world"

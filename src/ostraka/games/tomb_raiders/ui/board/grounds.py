@@ -1,4 +1,4 @@
-"""The four excavation sites: their piles as heights, one's knowledge there, what was dug up."""
+"""The four excavation sites: heights of piles, the player's knowledge there, what was dug up."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ostraka.games.tomb_raiders.ui.text.reading import (
     PLANNING,
     cards_due,
     general_used,
+    is_player,
     knowledge,
     latest,
-    seated,
     seen,
-    shut,
     subject,
     subject_view,
     usual_weeks,
+    why_no_dig,
 )
 from ostraka.games.tomb_raiders.ui.text.words import HEIGHTS, PLACES, face
 from ostraka.ui.figures import counted
@@ -42,7 +42,7 @@ def grounds(look: Look) -> Markup:
 
 
 def _ground(look: Look, region: str, dig: Haul | None) -> Markup:
-    closed = shut(look, region)
+    closed = why_no_dig(look, region)
     return html(
         '<article class="ground r-{}{}" id="ground-{}"><h3 class="gh">{}{}</h3>'
         '<div class="sp">{}{}<span class="kn"><b>{}</b><small>{}</small></span></div>'
@@ -60,7 +60,7 @@ def _ground(look: Look, region: str, dig: Haul | None) -> Markup:
         _books(look, region),
         _prospect(look, region),
         _dug(look, region, dig),
-        crate(look, region) if seated(look) else NOTHING,
+        crate(look, region) if is_player(look) else NOTHING,
         _choices(look, region, closed),
     )
 
@@ -87,7 +87,7 @@ def _is_laid(note: Note, region: str) -> bool:
 
 
 def _books(look: Look, region: str) -> Markup:
-    """Books of the region, then those of general knowledge: pale are those that do not count."""
+    """Books on the region, then those of general knowledge; those that do not count are pale."""
     view, own, t = seen(look), subject_view(look), look.t
     expertise, used = own["expertise"][region], general_used(view, own, region)
     pale = min(own["general"], MOST_KNOWLEDGE) - used
@@ -109,7 +109,7 @@ def _books(look: Look, region: str) -> Markup:
 
 
 def _row(look: Look, what: str, count: int, cls: str = "") -> Markup:
-    """So many books as one drawing."""
+    """A number of books as one drawing."""
     many = min(count, MOST_KNOWLEDGE)
     return picture(look, f"{what}-{many}", f"{what} n{many}{cls}")
 
@@ -132,8 +132,8 @@ def _prospect(look: Look, region: str) -> Markup:
 
 
 def _permits(look: Look, region: str) -> Markup:
-    """The region's own permits; those for any region are counted in the hand, and named here only
-    where nothing else permits a dig."""
+    """The region's own permits. Those for any region are counted in the hand; here they are named
+    only where nothing else permits a dig."""
     t, own = look.t, subject_view(look)["permits"]
     if own[region]:
         colour = region
@@ -149,7 +149,7 @@ def _permits(look: Look, region: str) -> Markup:
 
 
 def _dug(look: Look, region: str, dig: Haul | None) -> Markup:
-    """The last dig here: who, and what came to light."""
+    """The last dig here: who dug, and what came to light."""
     view = seen(look)
     if view["region"] == region and view["task"] in PLANNING and view["turn"] != look.seat:
         words = look.t("{name} plans a dig").format(name=look.names[view["turn"]])

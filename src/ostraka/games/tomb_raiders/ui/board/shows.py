@@ -39,7 +39,7 @@ from ostraka.ui.markup import html, join
 from ostraka.ui.scene import NOTHING, Look
 
 ROOMY = 3
-"""Exhibitions that there is room for with their cards."""
+"""Up to so many exhibitions have room for their cards."""
 
 
 def shows(look: Look) -> Markup:
@@ -62,7 +62,7 @@ def _none(look: Look) -> Markup:
 
 
 def roomy(look: Look) -> bool:
-    """Whether exhibitions are shown with their cards."""
+    """Return whether there is room for the cards of exhibitions."""
     return len(seen(look)["exhibitions"]) <= ROOMY
 
 
@@ -76,7 +76,7 @@ def _head(title: str, words: str, more: str = "") -> Markup:
 def _exhibition(look: Look, exhibition: int) -> Markup:
     reached = steps_reached(seen(look), subject(look), exhibition)
     say = f"exhibition {exhibition + 1}"
-    words = _where(look, exhibition, reached)
+    words = _progress(look, exhibition, reached)
     tiers = join(_tier(look, exhibition, step, reached) for step in range(STEPS))
     inside = html(
         '{}{}<span class="tiers">{}</span>{}<span class="exl">{}</span>',
@@ -95,7 +95,7 @@ def _exhibition(look: Look, exhibition: int) -> Markup:
 
 
 def _asked(look: Look, exhibition: int) -> str:
-    """What an exhibition asks for and brings, and how far everybody is."""
+    """What an exhibition asks for and brings, and how far everybody has got."""
     t, first = look.t, exhibition * STEPS
     words = t("Exhibition {show}: {points} points.").format(
         show=show(exhibition, t), points=EXHIBITION_POINTS[exhibition]
@@ -110,7 +110,7 @@ def _asked(look: Look, exhibition: int) -> str:
 
 
 def _tier(look: Look, exhibition: int, step: int, reached: int) -> Markup:
-    """What a step asks for, what is there of it, and who has got so far."""
+    """What a step asks for, how much of it the player has, and who has reached it."""
     at = exhibition * STEPS + step
     region, finds = REGIONS[STEP_REGION[at]], STEP_FINDS[at]
     have = min(finds, len(artifacts(subject_view(look), region)))
@@ -129,8 +129,8 @@ def _tier(look: Look, exhibition: int, step: int, reached: int) -> Markup:
     )
 
 
-def _where(look: Look, exhibition: int, reached: int) -> str:
-    """How far one is, and what the next step would take."""
+def _progress(look: Look, exhibition: int, reached: int) -> str:
+    """How far the player is, and what the next step would take."""
     t, first = look.t, exhibition * STEPS
     if reached == STEPS:
         return _now(look, STEP_WEEKS[first + reached - 1])
@@ -156,7 +156,7 @@ def _now(look: Look, spent: int) -> str:
 
 
 def _museum(look: Look, museum: int) -> Markup:
-    """The cheapest gifts, and what they would bring in all."""
+    """A museum with the player's cheapest gifts and what they would bring in all."""
     t = look.t
     gifts, prize = GIFTS[museum], MUSEUM_POINTS[museum]
     cheapest = all_artifacts(subject_view(look))[:gifts]

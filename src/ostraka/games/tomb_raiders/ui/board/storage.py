@@ -8,9 +8,9 @@ from ostraka.games.tomb_raiders.rules.box import AREAS, COUNT, FINDS, RUBBLE_EAC
 from ostraka.games.tomb_raiders.ui.pieces import after, card, icon, sign, spoken, target
 from ostraka.games.tomb_raiders.ui.text.gains import gains
 from ostraka.games.tomb_raiders.ui.text.reading import (
-    acts,
     greens_left,
     kind_of,
+    may_act,
     seen,
     subject,
     takes_left,
@@ -28,7 +28,7 @@ LAYERS = 34
 def storage(look: Look) -> Markup:
     """The drawer with the draw pile beside the four cards."""
     t = look.t
-    hint = t("take one card") if acts(look) else t("four cards face up")
+    hint = t("take one card") if may_act(look) else t("four cards face up")
     slots = [_slot(look, space) for space in range(1, len(seen(look)["row"]) + 1)]
     return html(
         '<section class="drawer" id="storage" aria-labelledby="storage-h"><header>'

@@ -15,13 +15,13 @@ from ostraka.ui.svg import short
 
 WIDE, HIGH, BASE, TOP = 366, 150, 122, 30
 RARE = 0.0015
-"""Chances below this are left off at the end."""
+"""Chances below this are left out at the end."""
 STEPS = (1, 2, 5, 10)
 """Points between two numbers of the axis."""
 
 
 def hopes(look: Look, region: str, known: int) -> dict[int, Dig]:
-    """The digs that are worth their weeks in a region, by weeks; none where odds are not shown."""
+    """Return the digs in a region, by weeks that each add a card; none if odds are not shown."""
     view = seen(look)
     if not look.odds or not known or not view["piles"][region]["height"]:
         return {}
@@ -69,7 +69,7 @@ def _beside(mean: float) -> tuple[str, Markup]:
 
 
 def quantile(chances: list[float], part: float) -> int:
-    """The points below which a part of all digs lies."""
+    """Return the points that a share of all digs stays below."""
     total = 0.0
     for points, chance in enumerate(chances):
         total += chance

@@ -1,4 +1,4 @@
-"""Choosing what a museum is given, one find after another."""
+"""Choosing the gifts for a museum one by one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ostraka.ui.scene import NOTHING, Look
 
 
 def gifts(look: Look) -> Markup:
-    """One's finds by region; under each region the exhibitions that hang on them."""
+    """The player's finds by region; under each region the exhibitions that need all of them."""
     view, t = seen(look), look.t
     museum = int(str(view["museum"])) - 1
     title = t("Gifts for the museum")
@@ -48,7 +48,7 @@ def gifts(look: Look) -> Markup:
 
 
 def _net(look: Look, museum: int) -> str:
-    """What the museum brings in all, so far."""
+    """What the museum brings in all, with the gifts so far."""
     cost = given_away(look)
     words = look.t("+{prize} points from the museum, {cost} for what you gave so far: {net} in all")
     return words.format(
@@ -57,7 +57,7 @@ def _net(look: Look, museum: int) -> str:
 
 
 def given_away(look: Look) -> int:
-    """The points of what this museum was given already; steps taken back do not count."""
+    """Return the points of the gifts so far; steps taken back do not count."""
     view = seen(look)
     given = GIFTS[int(str(view["museum"])) - 1] - view["gifts"]
     points: list[int] = []
@@ -82,7 +82,7 @@ def _region(look: Look, region: str) -> Markup:
         region,
         t(PLACES[region]),
         join(cards),
-        join(_hang(look, region)),
+        join(_exhibitions_at_stake(look, region)),
     )
 
 
@@ -100,8 +100,8 @@ def _gift(look: Look, region: str, value: int, count: int) -> Markup:
     )
 
 
-def _hang(look: Look, region: str) -> list[Markup]:
-    """Exhibitions that need every artifact of the region: one less, and a step is lost."""
+def _exhibitions_at_stake(look: Look, region: str) -> list[Markup]:
+    """Exhibitions that would lose a step with one artifact of the region less."""
     view, seat, t = seen(look), subject(look), look.t
     fewer = position(view).clone()
     fewer.players[seat * FIELDS + OWNED + REGIONS.index(region)] -= 1

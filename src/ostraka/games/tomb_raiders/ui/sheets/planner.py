@@ -1,4 +1,4 @@
-"""Planning a dig: permit, assistants, weeks, one after the other, with what they may bring."""
+"""Planning a dig: permit, assistants, weeks, one after the other, with what it may bring."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ PERMITS = ("region", "general", "card")
 
 
 def planner(look: Look) -> Markup:
-    """The whole sheet; the step that is asked for is lit, the next ones are previewed."""
+    """The whole sheet; the step asked for is lit, the next ones are previewed."""
     t = look.t
     region = str(seen(look)["region"])
     title = t("Plan a dig {where}").format(where=t(IN[region]))
@@ -199,7 +199,7 @@ def _weeks(look: Look, region: str) -> Markup:
 
 
 def _tile(look: Look, weeks: int, cards: int, useful: bool, dig: Dig | None) -> Markup:
-    """Weeks, cards, the points to be expected, and where one lands."""
+    """Weeks, cards, expected points, and the week it leads to."""
     t = look.t
     land = subject_view(look)["week"] + weeks
     stays = follower(seen(look), subject(look), weeks) == subject(look)
@@ -269,7 +269,7 @@ def _chances(look: Look, weeks: int, dig: Dig, attributes: Markup) -> Markup:
 
 
 def _facts(look: Look, region: str) -> Markup:
-    """What may lie in the pile, and what a find more would do for exhibitions."""
+    """What may lie in the pile, and what one more find would do for exhibitions."""
     view, t = seen(look), look.t
     pile = view["piles"][region]
     names = best_first(pile["seen"] + pile["missing"])
@@ -286,7 +286,7 @@ def _facts(look: Look, region: str) -> Markup:
 
 
 def _nearer(look: Look, region: str) -> list[Markup]:
-    """Exhibitions that one find more of the region would open or shorten."""
+    """Exhibitions that more finds of the region would open or shorten."""
     view, own, t = seen(look), subject_view(look), look.t
     lines = []
     for each in view["exhibitions"]:

@@ -11,11 +11,11 @@ from ostraka.games.tomb_raiders.ui.text.reading import (
     cards_due,
     knowledge,
     seen,
-    spent,
     subject,
     subject_view,
     useful_weeks,
     usual_weeks,
+    weeks_spent,
 )
 from ostraka.games.tomb_raiders.ui.text.words import (
     CARDS,
@@ -32,7 +32,7 @@ from ostraka.ui.scene import Look, Tell
 
 
 def tells(look: Look) -> list[Tell]:
-    """In the order of what is legal."""
+    """List all choices in the order of the legal ones."""
     return [tell(look, say) for say in look.legal]
 
 
@@ -60,13 +60,13 @@ def tell(look: Look, say: str) -> Tell:
 
 
 def sentence(words: str) -> str:
-    """Words that begin with a capital and end with a stop."""
+    """Give words a capital at the start and a full stop at the end."""
     return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
 
 
 def lands(look: Look, say: str) -> str:
     """The weeks that a choice costs, the week they lead to and who moves then, as a sentence."""
-    weeks = spent(look, say)
+    weeks = weeks_spent(look, say)
     week = subject_view(look)["week"] + weeks
     words = look.t("{weeks}, to week {week}; {next}")
     return sentence(

@@ -92,7 +92,7 @@ def _general(look: Look, name: str) -> Iterator[Gain]:
 
 
 def _professors(look: Look, name: str, place: str) -> Iterator[Gain]:
-    """The professors that books win, or how far one still is from that of a place."""
+    """The professors that books win, or how many books the one of a place still needs."""
     view, seat, t = seen(look), subject(look), look.t
     won = won_by(view, seat, name)
     for each in won:
@@ -112,7 +112,7 @@ def _professors(look: Look, name: str, place: str) -> Iterator[Gain]:
 
 
 def _congress(look: Look) -> Gain:
-    """One more, and what the next one would bring after it."""
+    """What one more congress brings, and the one after it."""
     t, own = look.t, subject_view(look)["congresses"]
     held = [congress_points(count) for count in range(own, own + 3)]
     more, later = held[1] - held[0], held[2] - held[1]
@@ -129,7 +129,7 @@ def _action(look: Look, kind: str, region: str) -> list[Gain]:
         return _thief(look, region)
     if kind == "raiders":
         best = best_there(seen(look), region)
-        found = [_there(look, region, t("choose a find"))]
+        found = [_at_site(look, region, t("choose a find"))]
         if best:
             words = t("{points} points at best").format(points=best)
             found.append(Gain(words, sign(look, "wreath", "lv")))
@@ -145,8 +145,8 @@ def _action(look: Look, kind: str, region: str) -> list[Gain]:
 def _thief(look: Look, region: str) -> list[Gain]:
     t = look.t
     if seen(look)["options"]["thief"] == "choose":
-        return [_there(look, region, t("choose a find"))]
-    found = [_there(look, region, t("a random card"))]
+        return [_at_site(look, region, t("choose a find"))]
+    found = [_at_site(look, region, t("a random card"))]
     if look.odds and seen(look)["piles"][region]["height"]:
         mean = pile_of(look, region).mean()
         words = t("{points} on average").format(points=decimal(mean, t))
@@ -154,14 +154,14 @@ def _thief(look: Look, region: str) -> list[Gain]:
     return found
 
 
-def _there(look: Look, region: str, brief: str) -> Gain:
-    """Something that is done at a site; a tile stands for it."""
+def _at_site(look: Look, region: str, brief: str) -> Gain:
+    """Something that is done at a site, which its tile stands for."""
     words = look.t("{brief} {where}").format(brief=brief, where=look.t(IN[region]))
     return Gain(words, chip(look, region), brief)
 
 
 def pile_of(look: Look, region: str) -> PileOdds:
-    """What these eyes know of a pile."""
+    """Return what the viewer knows of a pile."""
     view = seen(look)
     return PileOdds(view, visible(view), REGIONS.index(region))
 

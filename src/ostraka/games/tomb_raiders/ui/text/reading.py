@@ -1,4 +1,4 @@
-"""What a page asks about a view: the rules answer, here their answers get names of regions.
+"""What pages ask about a view. The rules answer; here their answers get names of regions.
 
 Numbers as in RULES.md.
 """
@@ -61,22 +61,23 @@ def position(view: TombView) -> Tombs:
     return read
 
 
-def seated(look: Look) -> bool:
-    """Whether these eyes play."""
+def is_player(look: Look) -> bool:
+    """Return whether the viewer is a player."""
     return 0 <= look.seat < len(look.names)
 
 
 def subject(look: Look) -> Seat:
-    """Whose matters the board explains: one's own, or those of who is to move for lookers-on."""
-    return look.seat if seated(look) else seen(look)["turn"]
+    """Return the seat that the board is explained for: the viewer's, or for spectators the active
+    player's."""
+    return look.seat if is_player(look) else seen(look)["turn"]
 
 
 def subject_view(look: Look) -> PlayerView:
     return seen(look)["players"][subject(look)]
 
 
-def acts(look: Look) -> bool:
-    """Whether these eyes are asked something."""
+def may_act(look: Look) -> bool:
+    """Return whether the viewer has a choice to make."""
     return bool(look.legal)
 
 
@@ -84,7 +85,7 @@ def acts(look: Look) -> bool:
 
 
 def order(view: TombView) -> list[Seat]:
-    """Who moves after whom if all stay where they are (rulings 19 and 20)."""
+    """List the seats in the order they move in if all stay where they are (rulings 19 and 20)."""
     s = position(view).clone()
     placed = []
     while s.stack:
@@ -95,7 +96,7 @@ def order(view: TombView) -> list[Seat]:
 
 
 def follower(view: TombView, seat: Seat, weeks: int) -> Seat:
-    """Who moves when a player has spent so many weeks (rulings 19 to 22)."""
+    """Return who moves next once a player has spent so many weeks (rulings 19 to 22)."""
     s = position(view).clone()
     s.turn = seat
     if seat not in s.stack:  # before the first turn
@@ -104,8 +105,8 @@ def follower(view: TombView, seat: Seat, weeks: int) -> Seat:
     return rearmost(s)
 
 
-def spent(look: Look, say: str) -> int:
-    """The weeks that a choice costs at once; none for one that is only a step on the way."""
+def weeks_spent(look: Look, say: str) -> int:
+    """Return the weeks that a choice costs at once; 0 if another choice follows first."""
     view = seen(look)
     verb, *about = say.split()
     if verb == "take":
@@ -151,7 +152,7 @@ def useful_weeks(view: TombView, known: int) -> list[int]:
 
 
 def usual_weeks(view: TombView, known: int) -> int:
-    """Weeks of a dig by which regions are compared before one is planned: enough for a card."""
+    """Return the weeks of a dig by which regions are compared, at least enough for a card."""
     return max(USUAL, useful_weeks(view, known)[0])
 
 
@@ -162,7 +163,7 @@ def opens(s: Tombs, region: str) -> bool:
     return DIG + REGIONS.index(region) in ways
 
 
-def shut(look: Look, region: str) -> str:
+def why_no_dig(look: Look, region: str) -> str:
     """Why a player cannot dig in a region, in a few words; empty if they could."""
     view, t = seen(look), look.t
     s = position(view).clone()
@@ -176,18 +177,18 @@ def shut(look: Look, region: str) -> str:
 
 
 def pools(view: TombView, region: str) -> tuple[list[str], list[str]]:
-    """The site cards that lie in a pile for certain, and those that may, best first."""
+    """List the site cards that are known to lie in a pile, and those that may, best first."""
     pile = view["piles"][region]
     return best_first(pile["seen"]), best_first(pile["missing"])
 
 
 def best_first(names: list[str]) -> list[str]:
-    """Site cards by their points, then books, then rubble."""
+    """Sort site cards by points, then books, then rubble."""
     return sorted(names, key=lambda name: -_RANKS.get(face(name), 0))
 
 
 def best_there(view: TombView, region: str) -> str:
-    """The best find that may lie in a pile, by its face."""
+    """Return the face of the best find that may lie in a pile."""
     faces = [face(name) for each in pools(view, region) for name in each]
     return max((shown for shown in faces if shown.isdigit()), default="")
 
@@ -196,7 +197,7 @@ def best_there(view: TombView, region: str) -> str:
 
 
 def greens_left(view: TombView) -> int:
-    """Green-backed cards in the deck: those that one cannot place, less what others hold."""
+    """Return the number of green-backed cards in the deck: all unplaced ones not in a hand."""
     return position(view).greens - hidden_hands(view)
 
 
@@ -267,21 +268,21 @@ def won_by(view: TombView, seat: Seat, name: str) -> list[str]:
 
 # --- What just happened -----------------------------------------------------------------------
 
-DEEDS: Final = ("took", "showed", "museum", "gave", "played", "dug")
-"""Kinds of note that a player's deeds leave; what others there are follows from these."""
+PLAYER_NOTES: Final = ("took", "showed", "museum", "gave", "played", "dug")
+"""Kinds of note about what players did; all other kinds follow from these."""
 
 
 def latest(look: Look) -> list[tuple[int, Note]]:
-    """The last deed of anybody with all that followed from it, numbered."""
+    """Return the last thing that a player did with all that followed from it, numbered."""
     notes = look.notes
     backwards = range(len(notes) - 1, -1, -1)
-    start = next((number for number in backwards if notes[number].kind in DEEDS), 0)
+    start = next((number for number in backwards if notes[number].kind in PLAYER_NOTES), 0)
     return [(number, notes[number]) for number in range(start, len(notes))]
 
 
-def deeds_since(look: Look, number: int) -> list[Note]:
-    """What was done after a note."""
-    return [note for note in look.notes[number + 1 :] if note.kind in DEEDS]
+def player_notes_since(look: Look, number: int) -> list[Note]:
+    """List what players did after a note."""
+    return [note for note in look.notes[number + 1 :] if note.kind in PLAYER_NOTES]
 
 
 def turned_up(look: Look) -> set[str]:

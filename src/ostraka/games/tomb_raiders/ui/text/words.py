@@ -1,4 +1,4 @@
-"""The game in words for people: what is told in the log, what cards and options mean."""
+"""The game in words: what the log tells, what cards and options mean."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ FIGURE_NAMES = {
     "exhibitions:points": "Points of exhibitions",
     "museums": "Museums",
 }
-"""What people call the figures of `components.toml`, to be told where they come from."""
+"""Names of the figures in `components.toml`, for telling where they come from."""
 
 PLACES = {
     "mesopotamia": "Mesopotamia",
@@ -158,7 +158,7 @@ HEIGHTS = {
     4: "a high pile",
     5: "a very high pile",
 }
-"""What a glance tells of a pile; nobody may count it (ruling 63)."""
+"""What a glance tells of a pile, which nobody may count (ruling 63)."""
 
 PARTS = {
     "finds": "Finds",
@@ -260,7 +260,7 @@ SENTENCES = {
 }
 
 ABOUT_ALL = ("turned", "laid", "filled", "over")
-"""Kinds of note that are about nobody in particular."""
+"""Kinds of note that are about no player."""
 
 
 def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
@@ -291,7 +291,7 @@ def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
 
 
 def action(text: str, t: Translate = str) -> str:
-    """What an action means to the one who may choose it."""
+    """What an action means to the player who may choose it."""
     kind, *about = text.split()
     first, last = about[0], about[-1]
     words: dict[str, int | str] = {"space": first, "number": first, "face": last}

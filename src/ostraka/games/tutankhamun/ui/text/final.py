@@ -1,8 +1,8 @@
-"""What people are told before they pass or refuse: when the game ends by it, and who wins then."""
+"""What players are told before a pass or refusal that ends the game: what is lost, who wins."""
 
 from __future__ import annotations
 
-from ostraka.games.tutankhamun.knowledge.odds import to_pass
+from ostraka.games.tutankhamun.knowledge.odds import passes_to_end
 from ostraka.games.tutankhamun.rules.box import PASS_FEE
 from ostraka.games.tutankhamun.rules.scoring import winners
 from ostraka.games.tutankhamun.ui.pieces import seen
@@ -11,8 +11,8 @@ from ostraka.ui.scene import Final, Look, Loss, Tell
 
 
 def tell_pass(look: Look, say: str) -> Tell:
-    """The pass with its fee, and what it may lead to."""
-    t, row = look.t, to_pass(look.view)
+    """The pass with its fee, and whether it may end the game."""
+    t, row = look.t, passes_to_end(look.view)
     fee = t("costs {coins} silver").format(coins=PASS_FEE)
     if row is None:
         return Tell(say, t("Pass"), fee, "", "quiet", False)
@@ -58,7 +58,7 @@ def final_refusal(look: Look) -> Final:
 
 
 def _buried(look: Look) -> Loss:
-    """What nobody digs up any more, and the cards that are never played."""
+    """The cards that stay buried, and special cards that stay unused."""
     view, t = seen(look), look.t
     player = view["players"][view["turn"]]
     scarabs, barricades = player["scarabs"], player["barricades"]
@@ -74,7 +74,7 @@ def _buried(look: Look) -> Loss:
 
 
 def _result(look: Look, money: list[int]) -> Loss:
-    """Who wins then."""
+    """Who wins if the game ends now."""
     view, t = seen(look), look.t
     first = winners(money, [player["out"] for player in view["players"]])
     mine = view["turn"] in first

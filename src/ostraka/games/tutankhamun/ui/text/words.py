@@ -1,4 +1,4 @@
-"""The game in words for people: what is told in the log, what cards and options mean."""
+"""The game in words: what the log tells, what cards and options mean."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIGURE_NAMES = {
     "rising.cards:count": "How many cards of a kind a layer has",
     "rising.cards:value": "Values of cards",
 }
-"""What people call the figures of `components.toml`, to be told where they come from."""
+"""Names of the figures in `components.toml`, for telling where they come from."""
 
 CARDS = {
     "base": "a column base with a chain",
@@ -142,7 +142,7 @@ SENTENCES = {
 }
 
 ABOUT_ALL = ("turned", "over")
-"""Kinds of note that are about nobody in particular."""
+"""Kinds of note that are about no player."""
 
 
 def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
@@ -161,5 +161,5 @@ def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
 
 
 def action(text: str, t: Translate = str) -> str:
-    """What an action means to the one who may choose it."""
+    """What an action means to the player who may choose it."""
     return t(ACTIONS.get(text) or ACTIONS[text.split()[0]])

@@ -69,7 +69,7 @@ def test_a_danger_shows_what_it_cost() -> None:
     assert "bust" not in str(scene.board(kit.look(table, 0))).partition('id="sq-b1"')[0][-60:]
 
 
-def test_who_cannot_pay_is_said_to_be_out() -> None:
+def test_a_player_who_cannot_pay_is_said_to_be_out() -> None:
     journal = parse((kit.folder(GAME) / "golden" / "six-seats.journal").read_text("utf-8"))
     table = Table(GAME, 6, journal.header.options, journal.header.names)
     for who, text in journal.steps:

@@ -12,7 +12,7 @@ import pytest
 import kit
 import reordered
 
-KEYS = ("pyramid", "thebes")
+KEYS = ("pyramid", "thebes", "tomb_raiders", "tutankhamun")
 
 
 @pytest.mark.parametrize("key", KEYS)

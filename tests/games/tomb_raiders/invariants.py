@@ -24,7 +24,7 @@ CONGRESSES = [0, 1, 3, 6, 10, 15, 21, 28]
 
 
 def check(state: State) -> None:
-    """168 cards and all permits are somewhere, and everybody's points are those of his cards."""
+    """168 cards and all permits are somewhere, and everybody's points are those of their cards."""
     view = cast(TombView, state.view(EVERYONE))
     check_greens(view)
     for region in REGIONS:

@@ -30,7 +30,7 @@ from ostraka.games.tomb_raiders.rules.steps import STACKING
 
 
 def setup(seats: int, options: Options) -> Tombs:
-    """Everyone has his permits (5 to 7), the professors lie open (10), the row is empty."""
+    """Everyone has their permits (5 to 7), the professors lie open (10), the row is empty."""
     terms = terms_of(options)
     players = [0] * (seats * FIELDS)
     for seat in range(seats):

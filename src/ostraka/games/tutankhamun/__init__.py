@@ -24,7 +24,7 @@ from ostraka.games.tutankhamun.rules.steps import TAKING
 
 
 def setup(seats: int, options: Options) -> Tray:
-    """Everyone has his money and special cards (ruling 4), the tray is empty."""
+    """Everyone has their money and special cards (ruling 4), the tray is empty."""
     terms = terms_of(options)
     tray = Tray(
         terms=terms,

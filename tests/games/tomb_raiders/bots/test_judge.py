@@ -198,7 +198,7 @@ def test_nobody_digs_long_in_a_pile_he_knows_to_be_rubble() -> None:
     assert leaning(table).get("dig egypt", 0.0) < 0.01
 
 
-def test_who_knows_much_digs_when_the_game_is_nearly_over() -> None:
+def test_a_player_who_knows_much_digs_when_the_game_is_nearly_over() -> None:
     table = left(learned(begun(), egypt=6), ["congress"], egypt=5)
     assert favourite(table) == "dig egypt"
     table.say("dig egypt")

@@ -7,33 +7,33 @@ chance: stack 2
 chance: stack 4
     Dov's marker goes on top of the stack
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: turn up expertise-crete-2
     Turned up: 2 books on Crete
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: turn up expertise-greece-1
     Turned up: 1 book on Greece
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: turn up expertise-mesopotamia-1
     Turned up: 1 book on Mesopotamia
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: turn up exhibition-3
     Turned up: exhibition 3 (3 Egypt + 2 Greece + 1 Mesopotamia)
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: turn up scientist
     Turned up: a scientist
 chance: green next
@@ -43,19 +43,19 @@ chance: green next
 chance: turn up general-2
     Turned up: 2 books of general knowledge
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 2: take 1
     Ben takes 2 books on Crete for 2 weeks
 chance: turn up museum-1
-    Turned up: a museum that asks for 2 artifacts
+    Turned up: a museum that asks for 2 finds
 chance: turn up congress
     Turned up: a congress
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 1: take 3
@@ -73,15 +73,15 @@ chance: green next
 3: scientist egypt
     Cas plays the scientist in Egypt for 1 week
 chance: see egypt-1d
-    Cas alone sees the pile of Egypt: Egypt 1
+    Only Cas sees the pile of Egypt: Egypt 1
 1: take 2
     Ann takes 2 books of general knowledge for 6 weeks
 chance: turn up raiders-mesopotamia
     Turned up: the tomb raiders of Mesopotamia
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 4: take 1
@@ -89,7 +89,7 @@ chance: green next
 chance: turn up expertise-egypt-1
     Turned up: 1 book on Egypt
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 3: take 3
@@ -109,7 +109,7 @@ chance: green next
 chance: turn up exhibition-6
     Turned up: exhibition 6 (3 Greece + 2 Crete + 1 Mesopotamia)
 chance: turn up museum-2
-    Turned up: a museum that asks for 3 artifacts
+    Turned up: a museum that asks for 3 finds
 chance: turn up expertise-egypt-1
     Turned up: 1 book on Egypt
 chance: green next
@@ -119,15 +119,15 @@ chance: green next
 chance: turn up expertise-egypt-1
     Turned up: 1 book on Egypt
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 4: take 4
@@ -135,7 +135,7 @@ chance: green next
 chance: turn up raiders-crete
     Turned up: the tomb raiders of Crete
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 2: take 4
@@ -199,11 +199,11 @@ chance: draw crete-3b
 chance: turn up expertise-crete-2
     Turned up: 2 books on Crete
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 1: take 2
@@ -211,7 +211,7 @@ chance: green next
 chance: turn up expertise-mesopotamia-1
     Turned up: 1 book on Mesopotamia
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 2: raiders crete
@@ -225,7 +225,7 @@ chance: see crete-1c
 chance: see crete-rubble-a
 chance: see crete-3c
 chance: see crete-1b
-    Ben alone sees the pile of Crete: Crete 1, Crete 1, Crete 3, Crete 3, Crete 4, Crete 4, rubble, rubble, rubble
+    Only Ben sees the pile of Crete: Crete 1, Crete 1, Crete 3, Crete 3, Crete 4, Crete 4, rubble, rubble, rubble
 2: keep crete 1
     Ben finds Crete 1
 1: take 2
@@ -239,7 +239,7 @@ chance: green next
 chance: turn up general-2
     Turned up: 2 books of general knowledge
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 1: take 4
@@ -259,7 +259,7 @@ chance: see greece-2d
 chance: see greece-1a
 chance: see greece-2c
 chance: see greece-rubble-c
-    Dov alone sees the pile of Greece: Greece 1, Greece 2, Greece 2, Greece 3, rubble, rubble, rubble
+    Only Dov sees the pile of Greece: Greece 1, Greece 2, Greece 2, Greece 3, rubble, rubble, rubble
 4: keep greece 3
     Dov finds Greece 3
 4: undo
@@ -271,7 +271,7 @@ chance: see greece-rubble-c
 chance: turn up excavation
     Turned up: a general excavation card
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 2: take 3
@@ -308,7 +308,7 @@ chance: draw crete-rubble-f
 chance: turn up expertise-crete-2
     Turned up: 2 books on Crete
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 1: take 2
@@ -333,11 +333,11 @@ chance: draw egypt-rubble-e
 chance: turn up congress
     Turned up: a congress
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 1: dig egypt
@@ -351,15 +351,15 @@ chance: draw egypt-2b
     Dov gives Greece 6 away
 4: give greece 1
     Dov gives Greece 1 away
-    Dov is thanked by a museum after 2 weeks: 5 points
+    A museum thanks Dov after 2 weeks: 5 points
 3: take 1
     Cas takes 1 book on Crete for 1 week
 chance: turn up excavation
     Turned up: a general excavation card
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 3: dig egypt
@@ -402,11 +402,11 @@ chance: draw egypt-rubble-e
 chance: turn up expertise-greece-2
     Turned up: 2 books on Greece
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 2: take 1
@@ -432,9 +432,9 @@ chance: green next
 chance: turn up expertise-greece-1
     Turned up: 1 book on Greece
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 1: take 4
@@ -442,7 +442,7 @@ chance: green next
 chance: turn up expertise-greece-2
     Turned up: 2 books on Greece
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 4: take 2
@@ -467,15 +467,15 @@ chance: draw egypt-4a
 chance: turn up assistant
     Turned up: an assistant
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 2: take 4
@@ -504,18 +504,18 @@ chance: see mesopotamia-1b
 chance: see mesopotamia-4c
 chance: see mesopotamia-4a
 chance: see mesopotamia-3a
-    Dov alone sees the pile of Mesopotamia: Mesopotamia 1, Mesopotamia 3, Mesopotamia 3, Mesopotamia 4, Mesopotamia 4, rubble
+    Only Dov sees the pile of Mesopotamia: Mesopotamia 1, Mesopotamia 3, Mesopotamia 3, Mesopotamia 4, Mesopotamia 4, rubble
 3: take 1
     Cas takes 3 books on Egypt for 4 weeks
     Cas becomes professor of Egypt
 chance: turn up thief-crete
     Turned up: the thief of Crete
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 2: museum 2
@@ -525,7 +525,7 @@ chance: green next
     Ben gives Egypt 4 away
 2: give egypt 4
     Ben gives Egypt 4 away
-    Ben is thanked by a museum after 3 weeks: 7 points
+    A museum thanks Ben after 3 weeks: 7 points
 4: take 1
     Dov takes the thief of Crete for 1 week
 chance: turn up expertise-mesopotamia-3
@@ -535,27 +535,27 @@ chance: green next
 1: take 3
     Ann takes 1 book of general knowledge for 3 weeks
 chance: turn up museum-4
-    Turned up: a museum that asks for 5 artifacts
+    Turned up: a museum that asks for 5 finds
 chance: turn up museum-3
-    Turned up: a museum that asks for 4 artifacts
+    Turned up: a museum that asks for 4 finds
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: turn up general-1
     Turned up: 1 book of general knowledge
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 4: thief crete
@@ -569,19 +569,19 @@ chance: draw crete-3a
 chance: turn up exhibition-1
     Turned up: exhibition 1 (3 Mesopotamia + 2 Crete + 1 Egypt)
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: turn up exhibition-8
     Turned up: exhibition 8 (3 Crete + 2 Egypt + 1 Greece)
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: turn up excavation
     Turned up: a general excavation card
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 2: take 3
@@ -605,7 +605,7 @@ chance: green next
     Cas gives Mesopotamia 5 away
 3: give mesopotamia 3
     Cas gives Mesopotamia 3 away
-    Cas is thanked by a museum after 3 weeks: 9 points
+    A museum thanks Cas after 3 weeks: 9 points
 2: dig crete
 2: weeks 10
     Ben digs in Crete for 10 weeks with the general excavation card: 4 knowledge, 3 cards
@@ -626,9 +626,9 @@ chance: green next
 chance: turn up expertise-greece-3
     Turned up: 3 books on Greece
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 4: take 4
@@ -636,11 +636,11 @@ chance: green next
 chance: turn up exhibition-5
     Turned up: exhibition 5 (3 Greece + 2 Egypt + 1 Crete)
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: turn up expertise-greece-1
     Turned up: 1 book on Greece
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 1: take 4
@@ -654,13 +654,13 @@ chance: green next
 chance: turn up congress
     Turned up: a congress
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 4: take 2
@@ -668,11 +668,11 @@ chance: green next
 chance: turn up exhibition-2
     Turned up: exhibition 2 (3 Mesopotamia + 2 Greece + 1 Crete)
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: turn up expertise-greece-1
     Turned up: 1 book on Greece
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 3: take 4
@@ -681,7 +681,7 @@ chance: green next
 chance: turn up thief-greece
     Turned up: the thief of Greece
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 4: take 1
@@ -690,7 +690,7 @@ chance: green next
 chance: turn up thief-egypt
     Turned up: the thief of Egypt
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 1: take 3
@@ -716,7 +716,7 @@ chance: see mesopotamia-rubble-f
 chance: see mesopotamia-4c
 chance: see mesopotamia-rubble-d
 chance: see mesopotamia-rubble-c
-    Ann alone sees the pile of Mesopotamia: Mesopotamia 1, Mesopotamia 1, Mesopotamia 1, Mesopotamia 2, Mesopotamia 3, Mesopotamia 3, Mesopotamia 4, Mesopotamia 4, Mesopotamia 4, Mesopotamia 5, rubble, rubble, rubble, rubble, rubble
+    Only Ann sees the pile of Mesopotamia: Mesopotamia 1, Mesopotamia 1, Mesopotamia 1, Mesopotamia 2, Mesopotamia 3, Mesopotamia 3, Mesopotamia 4, Mesopotamia 4, Mesopotamia 4, Mesopotamia 5, rubble, rubble, rubble, rubble, rubble
 1: dig greece
 1: weeks 12
     Ann digs in Greece for 12 weeks with the permit of the region: 2 knowledge, 2 cards
@@ -729,7 +729,7 @@ chance: draw greece-5a
 chance: turn up expertise-mesopotamia-2
     Turned up: 2 books on Mesopotamia
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 3: take 3
@@ -749,9 +749,9 @@ chance: green next
 chance: turn up scientist
     Turned up: a scientist
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 --- seat 1 sees {"aside": [], "card": null, "deck": 12, "donated": ["mesopotamia-3c", "mesopotamia-5b", "egypt-1d", "egypt-4a", "egypt-4b", "greece-1a", "greece-6a", "crete-1b", "crete-3b"], "due": 0, "ending": "", "exhibitions": [1, 2, 3, 4, 5, 7, 8], "gifts": 0, "green": false, "hand": [], "helpers": 0, "left": {"assistant": 1, "congress": 2, "expertise-crete-1": 1, "expertise-greece-2": 1, "expertise-greece-3": 1, "expertise-mesopotamia-1": 1, "expertise-mesopotamia-3": 1, "raiders-egypt": 1, "raiders-mesopotamia": 1, "thief-egypt": 1, "thief-greece": 1, "thief-mesopotamia": 1}, "museum": null, "museums": [4], "options": {"assistants": "knowledge", "chart": "inferred", "finds": "points", "thief": "random"}, "permit": null, "piles": {"crete": {"height": 3, "looked": [1], "missing": ["crete-1a", "crete-1c", "crete-2b", "crete-2c", "crete-3c", "crete-3d", "crete-4a", "crete-4b", "crete-4c", "crete-5a", "crete-rubble-b", "crete-rubble-c", "crete-rubble-d"], "returned": ["crete-rubble-a", "crete-rubble-e", "crete-rubble-f"], "seen": ["crete-rubble-a", "crete-rubble-e", "crete-rubble-f"], "unknown": null}, "egypt": {"height": 3, "looked": [0, 1, 2, 3], "missing": ["egypt-1a", "egypt-1b", "egypt-1c", "egypt-2a", "egypt-2c", "egypt-3a", "egypt-3b", "egypt-3c", "egypt-5a", "egypt-6a", "egypt-rubble-a", "egypt-rubble-c", "egypt-rubble-d", "egypt-rubble-f"], "returned": ["egypt-rubble-b", "egypt-rubble-e"], "seen": ["egypt-rubble-b", "egypt-rubble-e"], "unknown": 13}, "greece": {"height": 3, "looked": [3], "missing": ["greece-1b", "greece-1c", "greece-1d", "greece-2a", "greece-2b", "greece-2c", "greece-2d", "greece-3a", "greece-4a", "greece-rubble-a", "greece-rubble-b", "greece-rubble-e", "greece-rubble-f"], "returned": ["greece-rubble-c", "greece-rubble-d"], "seen": ["greece-rubble-c", "greece-rubble-d"], "unknown": null}, "mesopotamia": {"height": 4, "looked": [0, 3], "missing": ["mesopotamia-1e", "mesopotamia-rubble-a"], "returned": ["mesopotamia-rubble-b"], "seen": ["mesopotamia-1b", "mesopotamia-1c", "mesopotamia-1d", "mesopotamia-2a", "mesopotamia-3a", "mesopotamia-3b", "mesopotamia-4a", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-5a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-d", "mesopotamia-rubble-e", "mesopotamia-rubble-f"], "unknown": 1}}, "players": [{"congresses": 0, "exhibitions": [], "expertise": {"crete": 4, "egypt": 3, "greece": 1, "mesopotamia": 7}, "finds": ["mesopotamia-1a", "egypt-2b", "greece-5a"], "general": 7, "hand": 0, "museums": [], "permits": {"crete": 1, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 18, "week": 81}, {"congresses": 0, "exhibitions": [], "expertise": {"crete": 3, "egypt": 5, "greece": 3, "mesopotamia": 0}, "finds": ["crete-2a"], "general": 1, "hand": 1, "museums": [2], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 1, "mesopotamia": 1}, "points": 12, "week": 72}, {"congresses": 0, "exhibitions": [], "expertise": {"crete": 8, "egypt": 6, "greece": 0, "mesopotamia": 2}, "finds": [], "general": 1, "hand": 4, "museums": [3], "permits": {"crete": 0, "egypt": 1, "general": 0, "greece": 1, "mesopotamia": 0}, "points": 21, "week": 73}, {"congresses": 5, "exhibitions": [6], "expertise": {"crete": 0, "egypt": 2, "greece": 6, "mesopotamia": 1}, "finds": ["greece-3b", "greece-5b", "crete-3a"], "general": 3, "hand": 0, "museums": [1], "permits": {"crete": 1, "egypt": 1, "general": 0, "greece": 0, "mesopotamia": 1}, "points": 43, "week": 73}], "professors": [0, 2, 3, 2, 0], "region": null, "row": ["scientist", "expertise-greece-1", "assistant", "expertise-mesopotamia-2"], "stack": [1, 0, 3, 2], "task": "fill", "turn": 2, "you": 0}
 --- scores [(18, -81), (12, -72), (21, -73), (43, -73)], places [3, 4, 2, 1]
 chance: green next
@@ -810,11 +810,11 @@ chance: green next
 chance: turn up thief-mesopotamia
     Turned up: the thief of Mesopotamia
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 3: scientist crete
@@ -834,7 +834,7 @@ chance: see crete-2c
 chance: see crete-2b
 chance: see crete-4c
 chance: see crete-5a
-    Cas alone sees the pile of Crete: Crete 1, Crete 1, Crete 2, Crete 2, Crete 3, Crete 3, Crete 4, Crete 4, Crete 4, Crete 5, rubble, rubble, rubble, rubble, rubble
+    Only Cas sees the pile of Crete: Crete 1, Crete 1, Crete 2, Crete 2, Crete 3, Crete 3, Crete 4, Crete 4, Crete 4, Crete 5, rubble, rubble, rubble, rubble, rubble
 3: take 3
     Cas takes 3 books on Greece for 4 weeks
     Cas becomes professor of the world
@@ -847,7 +847,7 @@ chance: green next
 chance: turn up expertise-greece-2
     Turned up: 2 books on Greece
 chance: lay crete
-    A card goes unseen onto the pile of Crete
-    The game is over: the draw pile is exhausted
+    A card goes face down onto the pile of Crete
+    The game is over: the draw pile is empty
 --- seat 1 sees {"aside": [], "card": null, "deck": 0, "donated": ["mesopotamia-3c", "mesopotamia-5b", "egypt-1d", "egypt-4a", "egypt-4b", "greece-1a", "greece-6a", "crete-1b", "crete-3b"], "due": 0, "ending": "deck empty", "exhibitions": [1, 2, 3, 4, 5, 7, 8], "gifts": 0, "green": false, "hand": [], "helpers": 0, "left": {"assistant": 2, "raiders-egypt": 1, "raiders-mesopotamia": 1, "thief-egypt": 1, "thief-greece": 1}, "museum": null, "museums": [4], "options": {"assistants": "knowledge", "chart": "inferred", "finds": "points", "thief": "random"}, "permit": null, "piles": {"crete": {"height": 4, "looked": [1, 2], "missing": ["crete-1a", "crete-1c", "crete-2b", "crete-2c", "crete-3c", "crete-3d", "crete-4a", "crete-4b", "crete-4c", "crete-5a", "crete-rubble-b", "crete-rubble-c", "crete-rubble-d"], "returned": ["crete-rubble-a", "crete-rubble-e", "crete-rubble-f"], "seen": ["crete-rubble-a", "crete-rubble-e", "crete-rubble-f"], "unknown": null}, "egypt": {"height": 3, "looked": [0, 1, 2, 3], "missing": ["egypt-1a", "egypt-1b", "egypt-2a", "egypt-3a", "egypt-3b", "egypt-5a", "egypt-6a", "egypt-rubble-a", "egypt-rubble-c", "egypt-rubble-d", "egypt-rubble-f"], "returned": ["egypt-rubble-b", "egypt-rubble-e"], "seen": ["egypt-rubble-b", "egypt-rubble-e"], "unknown": 11}, "greece": {"height": 3, "looked": [3], "missing": ["greece-1b", "greece-1c", "greece-1d", "greece-2b", "greece-2c", "greece-3a", "greece-4a", "greece-rubble-a", "greece-rubble-b", "greece-rubble-e", "greece-rubble-f"], "returned": ["greece-rubble-c", "greece-rubble-d"], "seen": ["greece-rubble-c", "greece-rubble-d"], "unknown": null}, "mesopotamia": {"height": 4, "looked": [0, 3], "missing": ["mesopotamia-1e", "mesopotamia-rubble-a"], "returned": ["mesopotamia-rubble-b"], "seen": ["mesopotamia-1b", "mesopotamia-1c", "mesopotamia-1d", "mesopotamia-2a", "mesopotamia-3a", "mesopotamia-3b", "mesopotamia-4a", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-5a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-d", "mesopotamia-rubble-e", "mesopotamia-rubble-f"], "unknown": 2}}, "players": [{"congresses": 0, "exhibitions": [], "expertise": {"crete": 4, "egypt": 3, "greece": 2, "mesopotamia": 7}, "finds": ["mesopotamia-1a", "egypt-2b", "greece-5a"], "general": 7, "hand": 0, "museums": [], "permits": {"crete": 1, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 14, "week": 82}, {"congresses": 0, "exhibitions": [], "expertise": {"crete": 3, "egypt": 5, "greece": 3, "mesopotamia": 3}, "finds": ["greece-2a", "greece-2d", "crete-2a"], "general": 1, "hand": 2, "museums": [2], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 1}, "points": 14, "week": 82}, {"congresses": 1, "exhibitions": [], "expertise": {"crete": 9, "egypt": 6, "greece": 3, "mesopotamia": 4}, "finds": [], "general": 1, "hand": 4, "museums": [3], "permits": {"crete": 0, "egypt": 1, "general": 0, "greece": 1, "mesopotamia": 0}, "points": 25, "week": 84}, {"congresses": 5, "exhibitions": [6], "expertise": {"crete": 0, "egypt": 2, "greece": 6, "mesopotamia": 1}, "finds": ["egypt-1c", "egypt-2c", "egypt-3c", "greece-3b", "greece-5b", "crete-3a"], "general": 3, "hand": 0, "museums": [1], "permits": {"crete": 1, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 1}, "points": 47, "week": 85}], "professors": [0, 2, 3, 2, 2], "region": null, "row": ["thief-mesopotamia", "expertise-greece-2", "congress", "expertise-mesopotamia-1"], "stack": [3, 1, 2, 0], "task": "over", "turn": 0, "you": 0}
 --- scores [(14, -82), (14, -82), (25, -84), (47, -85)], places [3, 3, 2, 1]

@@ -5,17 +5,17 @@ chance: stack 3
 chance: stack 2
     Ben's marker goes on top of the stack
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: turn up excavation
     Turned up: a general excavation card
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: turn up congress
     Turned up: a congress
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: turn up expertise-egypt-2
     Turned up: 2 books on Egypt
 chance: turn up general-2
@@ -27,17 +27,17 @@ chance: green next
 chance: turn up expertise-greece-1
     Turned up: 1 book on Greece
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 3: take 2
@@ -49,17 +49,17 @@ chance: green next
 1: take 3
     Ann takes 1 book on Greece for 1 week
 chance: turn up museum-4
-    Turned up: a museum that asks for 5 artifacts
+    Turned up: a museum that asks for 5 finds
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: turn up scientist
     Turned up: a scientist
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 1: dig greece
@@ -79,7 +79,7 @@ chance: green next
 chance: turn up expertise-crete-1
     Turned up: 1 book on Crete
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 3: take 4
@@ -102,7 +102,7 @@ chance: see crete-2c
 chance: see crete-3d
 chance: see crete-1b
 chance: see crete-1c
-    Cas alone sees the pile of Crete: Crete 1, Crete 1, Crete 2, Crete 3, Crete 3, rubble
+    Only Cas sees the pile of Crete: Crete 1, Crete 1, Crete 2, Crete 3, Crete 3, rubble
 3: dig crete
 3: permit card
 3: weeks 12
@@ -116,7 +116,7 @@ chance: turn up exhibition-2
 chance: turn up exhibition-7
     Turned up: exhibition 7 (3 Crete + 2 Mesopotamia + 1 Egypt)
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: turn up expertise-crete-3
     Turned up: 3 books on Crete
 chance: green next
@@ -126,11 +126,11 @@ chance: green next
 chance: turn up exhibition-3
     Turned up: exhibition 3 (3 Egypt + 2 Greece + 1 Mesopotamia)
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: turn up raiders-mesopotamia
     Turned up: the tomb raiders of Mesopotamia
 chance: green next
@@ -145,13 +145,13 @@ chance: turn up exhibition-4
 chance: turn up expertise-mesopotamia-1
     Turned up: 1 book on Mesopotamia
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 1: take 4
@@ -159,9 +159,9 @@ chance: green next
 chance: turn up expertise-greece-2
     Turned up: 2 books on Greece
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 2: dig greece
@@ -179,7 +179,7 @@ chance: see mesopotamia-4a
 chance: see mesopotamia-rubble-e
 chance: see mesopotamia-5b
 chance: see mesopotamia-book-a
-    Ann alone sees the pile of Mesopotamia: Mesopotamia 4, Mesopotamia 5, Mesopotamia 5, rubble, a book on Mesopotamia
+    Only Ann sees the pile of Mesopotamia: Mesopotamia 4, Mesopotamia 5, Mesopotamia 5, rubble, a book on Mesopotamia
 1: keep mesopotamia book
     Ann finds a book on Mesopotamia
 --- seat 1 sees {"aside": [], "card": null, "deck": 118, "donated": [], "due": 0, "ending": "", "exhibitions": [2, 3, 4, 7], "gifts": 0, "green": true, "hand": [], "helpers": 0, "left": {"assistant": 4, "congress": 6, "excavation": 3, "exhibition-1": 1, "exhibition-5": 1, "exhibition-6": 1, "exhibition-8": 1, "expertise-crete-1": 2, "expertise-crete-2": 3, "expertise-crete-3": 1, "expertise-egypt-1": 4, "expertise-egypt-2": 2, "expertise-egypt-3": 2, "expertise-greece-1": 2, "expertise-greece-2": 2, "expertise-greece-3": 2, "expertise-mesopotamia-1": 3, "expertise-mesopotamia-2": 2, "expertise-mesopotamia-3": 2, "general-1": 3, "general-2": 3, "museum-1": 1, "museum-2": 1, "museum-3": 1, "raiders-crete": 1, "raiders-egypt": 1, "raiders-greece": 1, "scientist": 3, "thief-crete": 1, "thief-egypt": 1, "thief-greece": 1, "thief-mesopotamia": 1}, "museum": null, "museums": [4], "options": {"assistants": "expertise", "chart": "french", "finds": "knowledge", "thief": "choose"}, "permit": null, "piles": {"crete": {"height": 2, "looked": [2], "missing": ["crete-1b", "crete-1c", "crete-2b", "crete-2c", "crete-3a", "crete-3b", "crete-3c", "crete-3d", "crete-4a", "crete-4b", "crete-4c", "crete-5a", "crete-rubble-a", "crete-rubble-b", "crete-rubble-c", "crete-rubble-d", "crete-rubble-e", "crete-book-a", "crete-book-b"], "returned": ["crete-rubble-f"], "seen": ["crete-rubble-f"], "unknown": null}, "egypt": {"height": 2, "looked": [], "missing": ["egypt-1b", "egypt-1c", "egypt-1d", "egypt-2b", "egypt-2c", "egypt-3a", "egypt-3b", "egypt-3c", "egypt-4a", "egypt-4b", "egypt-5a", "egypt-6a", "egypt-rubble-a", "egypt-rubble-b", "egypt-rubble-c", "egypt-rubble-d", "egypt-rubble-e", "egypt-rubble-f", "egypt-book-a", "egypt-book-b"], "returned": [], "seen": [], "unknown": null}, "greece": {"height": 1, "looked": [], "missing": ["greece-1b", "greece-1c", "greece-1d", "greece-2b", "greece-2c", "greece-2d", "greece-3a", "greece-5a", "greece-5b", "greece-6a", "greece-rubble-a", "greece-rubble-b", "greece-rubble-d", "greece-rubble-e", "greece-rubble-f", "greece-book-a", "greece-book-b"], "returned": ["greece-rubble-c"], "seen": ["greece-rubble-c"], "unknown": null}, "mesopotamia": {"height": 1, "looked": [0], "missing": ["mesopotamia-1b", "mesopotamia-1c", "mesopotamia-1d", "mesopotamia-1e", "mesopotamia-3a", "mesopotamia-3b", "mesopotamia-3c", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-d", "mesopotamia-rubble-f", "mesopotamia-book-b"], "returned": [], "seen": ["mesopotamia-4a", "mesopotamia-5a", "mesopotamia-5b", "mesopotamia-rubble-e"], "unknown": 0}}, "players": [{"congresses": 0, "exhibitions": [], "expertise": {"crete": 0, "egypt": 0, "greece": 1, "mesopotamia": 1}, "finds": ["mesopotamia-book-a", "greece-4a"], "general": 0, "hand": 0, "museums": [], "permits": {"crete": 1, "egypt": 1, "general": 1, "greece": 1, "mesopotamia": 1}, "points": 5, "week": 18}, {"congresses": 0, "exhibitions": [], "expertise": {"crete": 1, "egypt": 2, "greece": 1, "mesopotamia": 2}, "finds": ["greece-3b"], "general": 2, "hand": 0, "museums": [], "permits": {"crete": 1, "egypt": 1, "general": 2, "greece": 0, "mesopotamia": 1}, "points": 3, "week": 21}, {"congresses": 1, "exhibitions": [], "expertise": {"crete": 1, "egypt": 0, "greece": 0, "mesopotamia": 0}, "finds": [], "general": 0, "hand": 0, "museums": [], "permits": {"crete": 1, "egypt": 1, "general": 2, "greece": 1, "mesopotamia": 1}, "points": 1, "week": 20}], "professors": [null, null, null, null, null], "region": null, "row": ["expertise-mesopotamia-1", "general-1", "expertise-crete-3", "expertise-greece-2"], "stack": [2, 1, 0], "task": "act", "turn": 0, "you": 0}
@@ -196,7 +196,7 @@ chance: draw greece-rubble-c
 chance: turn up excavation
     Turned up: a general excavation card
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 2: take 1
@@ -204,9 +204,9 @@ chance: green next
 chance: turn up expertise-mesopotamia-3
     Turned up: 3 books on Mesopotamia
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 2: take 4
@@ -215,9 +215,9 @@ chance: green next
 chance: turn up excavation
     Turned up: a general excavation card
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 2: dig egypt
@@ -241,11 +241,11 @@ chance: green next
 chance: turn up exhibition-6
     Turned up: exhibition 6 (3 Greece + 2 Crete + 1 Mesopotamia)
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: turn up assistant
     Turned up: an assistant
 chance: green next
@@ -261,13 +261,13 @@ chance: green next
 chance: turn up congress
     Turned up: a congress
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 3: dig egypt
@@ -288,11 +288,11 @@ chance: draw mesopotamia-rubble-e
 chance: turn up thief-mesopotamia
     Turned up: the thief of Mesopotamia
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 2: dig mesopotamia
@@ -327,7 +327,7 @@ chance: green next
 chance: turn up expertise-greece-3
     Turned up: 3 books on Greece
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 2: dig egypt
@@ -362,7 +362,7 @@ chance: see mesopotamia-4a
 chance: see mesopotamia-1e
 chance: see mesopotamia-5a
 chance: see mesopotamia-3b
-    Ann alone sees the pile of Mesopotamia: Mesopotamia 1, Mesopotamia 3, Mesopotamia 4, Mesopotamia 5, rubble, rubble
+    Only Ann sees the pile of Mesopotamia: Mesopotamia 1, Mesopotamia 3, Mesopotamia 4, Mesopotamia 5, rubble, rubble
 1: keep mesopotamia 4
     Ann finds Mesopotamia 4
 3: dig crete
@@ -390,19 +390,19 @@ chance: see egypt-rubble-d
 chance: see egypt-rubble-b
 chance: see egypt-4b
 chance: see egypt-rubble-a
-    Ann alone sees the pile of Egypt: Egypt 1, Egypt 3, Egypt 4, rubble, rubble, rubble, rubble, rubble, a book on Egypt
+    Only Ann sees the pile of Egypt: Egypt 1, Egypt 3, Egypt 4, rubble, rubble, rubble, rubble, rubble, a book on Egypt
 1: take 1
     Ann takes 3 books on Egypt for 4 weeks
 chance: turn up museum-1
-    Turned up: a museum that asks for 2 artifacts
+    Turned up: a museum that asks for 2 finds
 chance: turn up congress
     Turned up: a congress
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 2: take 2
@@ -448,7 +448,7 @@ chance: green next
 chance: turn up general-1
     Turned up: 1 book of general knowledge
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 3: take 1
@@ -462,7 +462,7 @@ chance: green next
     Ann gives Greece 5 away
 1: give mesopotamia 4
     Ann gives Mesopotamia 4 away
-    Ann is thanked by a museum after 2 weeks: 5 points
+    A museum thanks Ann after 2 weeks: 5 points
 3: take 3
     Cas takes 2 books on Egypt for 2 weeks
 chance: turn up thief-greece
@@ -474,7 +474,7 @@ chance: green next
 chance: turn up scientist
     Turned up: a scientist
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 1: thief greece
@@ -485,7 +485,7 @@ chance: see greece-rubble-c
 chance: see greece-rubble-a
 chance: see greece-rubble-f
 chance: see greece-rubble-d
-    Ann alone sees the pile of Greece: Greece 1, Greece 2, rubble, rubble, rubble, rubble
+    Only Ann sees the pile of Greece: Greece 1, Greece 2, rubble, rubble, rubble, rubble
 1: keep greece 1
     Ann finds Greece 1
 3: dig greece
@@ -513,7 +513,7 @@ chance: draw greece-rubble-a
     Ben gives Mesopotamia 5 away
 2: give mesopotamia 1
     Ben gives Mesopotamia 1 away
-    Ben is thanked by a museum after 4 weeks: 12 points
+    A museum thanks Ben after 4 weeks: 12 points
 1: take 2
     Ann takes 1 book of general knowledge for 3 weeks
 chance: turn up expertise-crete-2
@@ -525,9 +525,9 @@ chance: green next
 chance: turn up thief-crete
     Turned up: the thief of Crete
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 2: dig greece
@@ -557,7 +557,7 @@ chance: see crete-5a
 chance: see crete-rubble-b
 chance: see crete-4b
 chance: see crete-4c
-    Ann alone sees the pile of Crete: Crete 1, Crete 1, Crete 2, Crete 2, Crete 3, Crete 3, Crete 4, Crete 4, Crete 5, rubble, rubble
+    Only Ann sees the pile of Crete: Crete 1, Crete 1, Crete 2, Crete 2, Crete 3, Crete 3, Crete 4, Crete 4, Crete 5, rubble, rubble
 1: take 1
     Ann takes 1 book on Greece for 1 week
 chance: turn up congress
@@ -574,7 +574,7 @@ chance: green next
 1: take 4
     Ann takes 1 book on Mesopotamia for 1 week
 chance: turn up museum-2
-    Turned up: a museum that asks for 3 artifacts
+    Turned up: a museum that asks for 3 finds
 chance: turn up exhibition-5
     Turned up: exhibition 5 (3 Greece + 2 Egypt + 1 Crete)
 chance: turn up congress
@@ -595,7 +595,7 @@ chance: draw greece-rubble-d
 chance: turn up excavation
     Turned up: a general excavation card
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 2: dig greece
@@ -614,7 +614,7 @@ chance: draw greece-rubble-a
 chance: turn up congress
     Turned up: a congress
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 1: dig crete
@@ -637,7 +637,7 @@ chance: see greece-rubble-c
 chance: see greece-rubble-b
 chance: see greece-rubble-d
 chance: see greece-rubble-f
-    Cas alone sees the pile of Greece: Greece 5, rubble, rubble, rubble, rubble, rubble
+    Only Cas sees the pile of Greece: Greece 5, rubble, rubble, rubble, rubble, rubble
 3: keep greece 5
     Cas finds Greece 5
 2: take 3
@@ -645,11 +645,11 @@ chance: see greece-rubble-f
 chance: turn up general-2
     Turned up: 2 books of general knowledge
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 2: thief crete
@@ -663,7 +663,7 @@ chance: see crete-5a
 chance: see crete-1c
 chance: see crete-rubble-b
 chance: see crete-2b
-    Ben alone sees the pile of Crete: Crete 1, Crete 1, Crete 2, Crete 2, Crete 3, Crete 3, Crete 5, rubble, rubble
+    Only Ben sees the pile of Crete: Crete 1, Crete 1, Crete 2, Crete 2, Crete 3, Crete 3, Crete 5, rubble, rubble
 2: keep crete 1
     Ben finds Crete 1
 2: take 3
@@ -682,7 +682,7 @@ chance: see crete-3d
 chance: see crete-2b
 chance: see crete-2c
 chance: see crete-5a
-    Cas alone sees the pile of Crete: Crete 1, Crete 2, Crete 2, Crete 3, Crete 3, Crete 5, rubble, rubble
+    Only Cas sees the pile of Crete: Crete 1, Crete 2, Crete 2, Crete 3, Crete 3, Crete 5, rubble, rubble
 3: keep crete 2
     Cas finds Crete 2
 3: dig crete
@@ -749,7 +749,7 @@ chance: green next
 chance: turn up general-2
     Turned up: 2 books of general knowledge
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 2: thief egypt
@@ -768,7 +768,7 @@ chance: see egypt-5a
 chance: see egypt-rubble-a
 chance: see egypt-rubble-e
 chance: see egypt-rubble-d
-    Ben alone sees the pile of Egypt: Egypt 1, Egypt 3, Egypt 3, Egypt 4, Egypt 4, Egypt 5, Egypt 6, rubble, rubble, rubble, rubble, rubble, rubble, a book on Egypt
+    Only Ben sees the pile of Egypt: Egypt 1, Egypt 3, Egypt 3, Egypt 4, Egypt 4, Egypt 5, Egypt 6, rubble, rubble, rubble, rubble, rubble, rubble, a book on Egypt
 2: keep egypt 3
     Ben finds Egypt 3
 2: take 3
@@ -782,11 +782,11 @@ chance: green next
 chance: turn up expertise-crete-2
     Turned up: 2 books on Crete
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 2: museum 2
@@ -796,7 +796,7 @@ chance: green next
     Ben gives Mesopotamia 5 away
 2: give crete 1
     Ben gives Crete 1 away
-    Ben is thanked by a museum after 3 weeks: 7 points
+    A museum thanks Ben after 3 weeks: 7 points
 3: dig mesopotamia
 3: assistants 1
 3: weeks 12
@@ -817,11 +817,11 @@ chance: draw egypt-3c
 chance: turn up expertise-crete-2
     Turned up: 2 books on Crete
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 1: take 2
@@ -830,7 +830,7 @@ chance: green next
 chance: turn up expertise-mesopotamia-1
     Turned up: 1 book on Mesopotamia
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 2: take 1
@@ -838,7 +838,7 @@ chance: green next
 chance: turn up expertise-egypt-1
     Turned up: 1 book on Egypt
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 2: take 3
@@ -847,13 +847,13 @@ chance: green next
 chance: turn up expertise-mesopotamia-2
     Turned up: 2 books on Mesopotamia
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 2: take 3
@@ -873,7 +873,7 @@ chance: green next
 chance: turn up exhibition-8
     Turned up: exhibition 8 (3 Crete + 2 Egypt + 1 Greece)
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: turn up assistant
     Turned up: an assistant
 chance: green next
@@ -889,17 +889,17 @@ chance: green next
 chance: turn up exhibition-1
     Turned up: exhibition 1 (3 Mesopotamia + 2 Crete + 1 Egypt)
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: turn up museum-3
-    Turned up: a museum that asks for 4 artifacts
+    Turned up: a museum that asks for 4 finds
 chance: turn up raiders-egypt
     Turned up: the tomb raiders of Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 2: take 1
@@ -907,11 +907,11 @@ chance: green next
 chance: turn up expertise-egypt-3
     Turned up: 3 books on Egypt
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 --- seat 1 sees {"aside": [], "card": null, "deck": 15, "donated": ["mesopotamia-1d", "mesopotamia-1e", "mesopotamia-4a", "mesopotamia-5a", "mesopotamia-5b", "egypt-1c", "egypt-3a", "greece-3b", "greece-5b", "crete-1b"], "due": 0, "ending": "", "exhibitions": [1, 2, 3, 4, 5, 6, 8], "gifts": 0, "green": false, "hand": ["assistant"], "helpers": 0, "left": {"assistant": 1, "expertise-egypt-1": 2, "expertise-egypt-2": 1, "expertise-greece-2": 1, "expertise-mesopotamia-1": 1, "expertise-mesopotamia-2": 1}, "museum": null, "museums": [3], "options": {"assistants": "expertise", "chart": "french", "finds": "knowledge", "thief": "choose"}, "permit": null, "piles": {"crete": {"height": 2, "looked": [0, 1, 2], "missing": ["crete-3b", "crete-4a", "crete-rubble-a", "crete-rubble-c", "crete-rubble-d", "crete-rubble-e"], "returned": ["crete-rubble-b", "crete-rubble-f"], "seen": ["crete-rubble-b", "crete-rubble-f"], "unknown": 5}, "egypt": {"height": 3, "looked": [0, 1], "missing": ["egypt-1d", "egypt-2b", "egypt-2c", "egypt-3b", "egypt-4a", "egypt-5a", "egypt-6a", "egypt-rubble-e", "egypt-book-a"], "returned": ["egypt-rubble-b", "egypt-rubble-d", "egypt-rubble-f"], "seen": ["egypt-1b", "egypt-4b", "egypt-rubble-a", "egypt-rubble-b", "egypt-rubble-c", "egypt-rubble-d", "egypt-rubble-f"], "unknown": 7}, "greece": {"height": 3, "looked": [0, 2], "missing": ["greece-1c", "greece-1d", "greece-2b", "greece-2c", "greece-3a", "greece-6a", "greece-rubble-b", "greece-rubble-e", "greece-book-a", "greece-book-b"], "returned": ["greece-rubble-a", "greece-rubble-c", "greece-rubble-d", "greece-rubble-f"], "seen": ["greece-rubble-a", "greece-rubble-c", "greece-rubble-d", "greece-rubble-f"], "unknown": 7}, "mesopotamia": {"height": 3, "looked": [0], "missing": ["mesopotamia-1c", "mesopotamia-3a", "mesopotamia-3c", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-book-b"], "returned": ["mesopotamia-rubble-d", "mesopotamia-rubble-e", "mesopotamia-rubble-f"], "seen": ["mesopotamia-3b", "mesopotamia-rubble-d", "mesopotamia-rubble-e", "mesopotamia-rubble-f"], "unknown": 7}}, "players": [{"congresses": 3, "exhibitions": [7], "expertise": {"crete": 2, "egypt": 4, "greece": 6, "mesopotamia": 5}, "finds": ["mesopotamia-book-a", "greece-1b", "greece-4a", "crete-3c", "crete-4b", "crete-4c"], "general": 6, "hand": 1, "museums": [1], "permits": {"crete": 0, "egypt": 1, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 42, "week": 123}, {"congresses": 1, "exhibitions": [], "expertise": {"crete": 7, "egypt": 4, "greece": 3, "mesopotamia": 9}, "finds": ["egypt-3c", "egypt-book-b"], "general": 4, "hand": 0, "museums": [2, 4], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 33, "week": 122}, {"congresses": 3, "exhibitions": [], "expertise": {"crete": 9, "egypt": 2, "greece": 3, "mesopotamia": 0}, "finds": ["mesopotamia-1b", "greece-2d", "greece-5a", "crete-1c", "crete-2b", "crete-2c", "crete-3a", "crete-3d", "crete-5a", "crete-book-a", "crete-book-b"], "general": 2, "hand": 0, "museums": [], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 35, "week": 121}], "professors": [1, 0, 0, 2, 1], "region": null, "row": ["expertise-egypt-3", "raiders-egypt", "scientist", "expertise-greece-2"], "stack": [2, 0, 1], "task": "fill", "turn": 1, "you": 0}
 --- scores [(42, -123), (33, -122), (35, -121)], places [1, 3, 2]
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 3: exhibition 8
@@ -921,9 +921,9 @@ chance: green next
 chance: turn up expertise-egypt-2
     Turned up: 2 books on Egypt
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 1: take 1
@@ -937,7 +937,7 @@ chance: green next
 chance: turn up expertise-mesopotamia-2
     Turned up: 2 books on Mesopotamia
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 2: take 3
@@ -945,11 +945,11 @@ chance: green next
 chance: turn up expertise-mesopotamia-1
     Turned up: 1 book on Mesopotamia
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 2: scientist greece
@@ -968,7 +968,7 @@ chance: see greece-rubble-d
 chance: see greece-rubble-e
 chance: see greece-book-b
 chance: see greece-rubble-c
-    Ben alone sees the pile of Greece: Greece 1, Greece 1, Greece 2, Greece 2, Greece 3, Greece 6, rubble, rubble, rubble, rubble, rubble, rubble, a book on Greece, a book on Greece
+    Only Ben sees the pile of Greece: Greece 1, Greece 1, Greece 2, Greece 2, Greece 3, Greece 6, rubble, rubble, rubble, rubble, rubble, rubble, a book on Greece, a book on Greece
 1: museum 3
 1: give greece 4
     Ann gives Greece 4 away
@@ -978,7 +978,7 @@ chance: see greece-rubble-c
     Ann gives Crete 4 away
 1: give crete 4
     Ann gives Crete 4 away
-    Ann is thanked by a museum after 3 weeks: 9 points
+    A museum thanks Ann after 3 weeks: 9 points
 2: take 4
     Ben takes 2 books on Mesopotamia for 2 weeks
 chance: turn up expertise-greece-2
@@ -996,7 +996,7 @@ chance: green next
 chance: turn up assistant
     Turned up: an assistant
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
-    The game is over: the draw pile is exhausted
+    A card goes face down onto the pile of Egypt
+    The game is over: the draw pile is empty
 --- seat 1 sees {"aside": [], "card": null, "deck": 0, "donated": ["mesopotamia-1d", "mesopotamia-1e", "mesopotamia-4a", "mesopotamia-5a", "mesopotamia-5b", "egypt-1c", "egypt-3a", "greece-1b", "greece-3b", "greece-4a", "greece-5b", "crete-1b", "crete-4b", "crete-4c"], "due": 0, "ending": "deck empty", "exhibitions": [1, 2, 3, 4, 5, 6], "gifts": 0, "green": false, "hand": ["assistant"], "helpers": 0, "left": {}, "museum": null, "museums": [], "options": {"assistants": "expertise", "chart": "french", "finds": "knowledge", "thief": "choose"}, "permit": null, "piles": {"crete": {"height": 2, "looked": [0, 1, 2], "missing": ["crete-3b", "crete-4a", "crete-rubble-a", "crete-rubble-c", "crete-rubble-d", "crete-rubble-e"], "returned": ["crete-rubble-b", "crete-rubble-f"], "seen": ["crete-rubble-b", "crete-rubble-f"], "unknown": 6}, "egypt": {"height": 4, "looked": [0, 1], "missing": ["egypt-1d", "egypt-2b", "egypt-2c", "egypt-3b", "egypt-4a", "egypt-5a", "egypt-6a", "egypt-rubble-e", "egypt-book-a"], "returned": ["egypt-rubble-b", "egypt-rubble-d", "egypt-rubble-f"], "seen": ["egypt-1b", "egypt-4b", "egypt-rubble-a", "egypt-rubble-b", "egypt-rubble-c", "egypt-rubble-d", "egypt-rubble-f"], "unknown": 9}, "greece": {"height": 3, "looked": [0, 1, 2], "missing": ["greece-1c", "greece-1d", "greece-2b", "greece-2c", "greece-3a", "greece-6a", "greece-rubble-b", "greece-rubble-e", "greece-book-a", "greece-book-b"], "returned": ["greece-rubble-a", "greece-rubble-c", "greece-rubble-d", "greece-rubble-f"], "seen": ["greece-rubble-a", "greece-rubble-c", "greece-rubble-d", "greece-rubble-f"], "unknown": 10}, "mesopotamia": {"height": 3, "looked": [0], "missing": ["mesopotamia-1c", "mesopotamia-3a", "mesopotamia-3c", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-book-b"], "returned": ["mesopotamia-rubble-d", "mesopotamia-rubble-e", "mesopotamia-rubble-f"], "seen": ["mesopotamia-3b", "mesopotamia-rubble-d", "mesopotamia-rubble-e", "mesopotamia-rubble-f"], "unknown": 9}}, "players": [{"congresses": 3, "exhibitions": [7], "expertise": {"crete": 2, "egypt": 8, "greece": 6, "mesopotamia": 5}, "finds": ["mesopotamia-book-a", "crete-3c"], "general": 6, "hand": 1, "museums": [1, 3], "permits": {"crete": 0, "egypt": 1, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 38, "week": 131}, {"congresses": 1, "exhibitions": [], "expertise": {"crete": 7, "egypt": 6, "greece": 5, "mesopotamia": 12}, "finds": ["egypt-3c", "egypt-book-b"], "general": 4, "hand": 0, "museums": [2, 4], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 33, "week": 131}, {"congresses": 3, "exhibitions": [8], "expertise": {"crete": 9, "egypt": 2, "greece": 3, "mesopotamia": 0}, "finds": ["mesopotamia-1b", "greece-2d", "greece-5a", "crete-1c", "crete-2b", "crete-2c", "crete-3a", "crete-3d", "crete-5a", "crete-book-a", "crete-book-b"], "general": 2, "hand": 0, "museums": [], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 40, "week": 130}], "professors": [1, 0, 0, 2, 1], "region": null, "row": ["assistant", "raiders-egypt", "expertise-egypt-1", "expertise-greece-2"], "stack": [2, 1, 0], "task": "over", "turn": 0, "you": 0}
 --- scores [(38, -131), (33, -131), (40, -130)], places [2, 3, 1]

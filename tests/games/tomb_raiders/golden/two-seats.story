@@ -3,31 +3,31 @@ chance: stack 2
 chance: stack 1
     Ann's marker goes on top of the stack
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: turn up expertise-greece-3
     Turned up: 3 books on Greece
 chance: turn up expertise-greece-1
     Turned up: 1 book on Greece
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: turn up excavation
     Turned up: a general excavation card
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: turn up scientist
     Turned up: a scientist
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 1: take 4
@@ -35,9 +35,9 @@ chance: green next
 chance: turn up congress
     Turned up: a congress
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 2: take 3
@@ -45,7 +45,7 @@ chance: green next
 chance: turn up expertise-mesopotamia-3
     Turned up: 3 books on Mesopotamia
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 1: scientist mesopotamia
@@ -53,23 +53,23 @@ chance: green next
 chance: see mesopotamia-3b
 chance: see mesopotamia-rubble-c
 chance: see mesopotamia-3c
-    Ann alone sees the pile of Mesopotamia: Mesopotamia 3, Mesopotamia 3, rubble
+    Only Ann sees the pile of Mesopotamia: Mesopotamia 3, Mesopotamia 3, rubble
 1: take 4
     Ann takes a congress for 2 weeks
 chance: turn up exhibition-2
     Turned up: exhibition 2 (3 Mesopotamia + 2 Greece + 1 Crete)
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: turn up museum-3
-    Turned up: a museum that asks for 4 artifacts
+    Turned up: a museum that asks for 4 finds
 chance: turn up exhibition-7
     Turned up: exhibition 7 (3 Crete + 2 Mesopotamia + 1 Egypt)
 chance: turn up general-1
     Turned up: 1 book of general knowledge
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 2: take 1
@@ -83,7 +83,7 @@ chance: green next
 chance: turn up expertise-mesopotamia-2
     Turned up: 2 books on Mesopotamia
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 1: take 4
@@ -91,7 +91,7 @@ chance: green next
 chance: turn up raiders-egypt
     Turned up: the tomb raiders of Egypt
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 2: take 4
@@ -116,17 +116,17 @@ chance: green next
 chance: turn up excavation
     Turned up: a general excavation card
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 1: dig mesopotamia
@@ -150,7 +150,7 @@ chance: see egypt-rubble-f
 chance: see egypt-2b
 chance: see egypt-4b
 chance: see egypt-rubble-d
-    Ben alone sees the pile of Egypt: Egypt 2, Egypt 2, Egypt 3, Egypt 4, rubble, rubble
+    Only Ben sees the pile of Egypt: Egypt 2, Egypt 2, Egypt 3, Egypt 4, rubble, rubble
 2: keep egypt 3
     Ben finds Egypt 3
 1: take 1
@@ -158,9 +158,9 @@ chance: see egypt-rubble-d
 chance: turn up expertise-egypt-1
     Turned up: 1 book on Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 2: dig crete
@@ -177,7 +177,7 @@ chance: draw crete-rubble-a
 chance: turn up expertise-mesopotamia-1
     Turned up: 1 book on Mesopotamia
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 1: dig mesopotamia
@@ -196,7 +196,7 @@ chance: draw mesopotamia-1d
     Ann gives Mesopotamia 1 away
 1: give mesopotamia 3
     Ann gives Mesopotamia 3 away
-    Ann is thanked by a museum after 3 weeks: 9 points
+    A museum thanks Ann after 3 weeks: 9 points
 2: dig crete
 2: weeks 12
     Ben digs in Crete for 12 weeks with the permit of the region: 2 knowledge, 2 cards
@@ -226,7 +226,7 @@ chance: green next
 1: take 3
     Ann takes the tomb raiders of Mesopotamia for 3 weeks
 chance: turn up museum-2
-    Turned up: a museum that asks for 3 artifacts
+    Turned up: a museum that asks for 3 finds
 chance: turn up expertise-mesopotamia-2
     Turned up: 2 books on Mesopotamia
 chance: green next
@@ -258,13 +258,13 @@ chance: draw egypt-rubble-d
     Ann takes 2 books on Mesopotamia for 2 weeks
     Ann becomes professor of the world
 chance: turn up museum-1
-    Turned up: a museum that asks for 2 artifacts
+    Turned up: a museum that asks for 2 finds
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: turn up expertise-egypt-1
     Turned up: 1 book on Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 2: take 2
@@ -298,7 +298,7 @@ chance: green next
 chance: turn up expertise-egypt-1
     Turned up: 1 book on Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 2: take 2
@@ -317,7 +317,7 @@ chance: see egypt-rubble-f
 chance: see egypt-2b
 chance: see egypt-4b
 chance: see egypt-1a
-    Ben alone sees the pile of Egypt: Egypt 1, Egypt 2, Egypt 2, Egypt 4, Egypt 6, rubble, rubble, rubble
+    Only Ben sees the pile of Egypt: Egypt 1, Egypt 2, Egypt 2, Egypt 4, Egypt 6, rubble, rubble, rubble
 2: museum 2
 2: give egypt 3
     Ben gives Egypt 3 away
@@ -325,7 +325,7 @@ chance: see egypt-1a
     Ben gives Crete 3 away
 2: give crete 5
     Ben gives Crete 5 away
-    Ben is thanked by a museum after 3 weeks: 7 points
+    A museum thanks Ben after 3 weeks: 7 points
 1: dig egypt
 1: weeks 5
     Ann digs in Egypt for 5 weeks with the permit of the region: 2 knowledge, 1 card
@@ -380,11 +380,11 @@ chance: draw greece-rubble-b
 chance: turn up exhibition-4
     Turned up: exhibition 4 (3 Egypt + 2 Mesopotamia + 1 Greece)
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: turn up exhibition-8
     Turned up: exhibition 8 (3 Crete + 2 Egypt + 1 Greece)
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: turn up expertise-mesopotamia-1
     Turned up: 1 book on Mesopotamia
 chance: green next
@@ -395,7 +395,7 @@ chance: see mesopotamia-rubble-b
 chance: see mesopotamia-rubble-c
 chance: see mesopotamia-rubble-f
 chance: see mesopotamia-rubble-a
-    Ann alone sees the pile of Mesopotamia: rubble, rubble, rubble, rubble
+    Only Ann sees the pile of Mesopotamia: rubble, rubble, rubble, rubble
     Ann finds nothing worth taking in Mesopotamia
 2: dig mesopotamia
 2: weeks 8
@@ -413,17 +413,17 @@ chance: draw mesopotamia-rubble-b
 chance: turn up expertise-egypt-1
     Turned up: 1 book on Egypt
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 1: thief egypt
@@ -435,13 +435,13 @@ chance: draw egypt-rubble-d
 chance: turn up assistant
     Turned up: an assistant
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 1: take 3
@@ -455,7 +455,7 @@ chance: green next
     Ann gives Greece 5 away
 1: give egypt 6
     Ann gives Egypt 6 away
-    Ann is thanked by a museum after 2 weeks: 5 points
+    A museum thanks Ann after 2 weeks: 5 points
 1: take 1
     Ann takes an assistant for 2 weeks
 chance: turn up exhibition-3
@@ -463,11 +463,11 @@ chance: turn up exhibition-3
 chance: turn up exhibition-6
     Turned up: exhibition 6 (3 Greece + 2 Crete + 1 Mesopotamia)
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: turn up expertise-greece-1
     Turned up: 1 book on Greece
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 2: take 3
@@ -476,7 +476,7 @@ chance: green next
 chance: turn up assistant
     Turned up: an assistant
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 1: take 1
@@ -537,9 +537,9 @@ chance: draw mesopotamia-rubble-f
 chance: turn up expertise-egypt-2
     Turned up: 2 books on Egypt
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 2: take 2
@@ -547,7 +547,7 @@ chance: green next
 chance: turn up thief-greece
     Turned up: the thief of Greece
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 1: take 3
@@ -561,11 +561,11 @@ chance: green next
 chance: turn up expertise-mesopotamia-1
     Turned up: 1 book on Mesopotamia
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 --- seat 2 sees {"aside": [], "card": null, "deck": 62, "donated": ["mesopotamia-1d", "mesopotamia-1e", "mesopotamia-3b", "mesopotamia-3c", "egypt-3a", "egypt-6a", "greece-5a", "crete-3a", "crete-5a"], "due": 0, "ending": "", "exhibitions": [2, 3, 4, 6, 7, 8], "gifts": 0, "green": true, "hand": ["raiders-greece"], "helpers": 0, "left": {"assistant": 2, "congress": 4, "exhibition-1": 1, "exhibition-5": 1, "expertise-crete-1": 3, "expertise-crete-2": 2, "expertise-crete-3": 2, "expertise-egypt-2": 1, "expertise-egypt-3": 2, "expertise-greece-1": 1, "expertise-greece-2": 2, "expertise-greece-3": 1, "expertise-mesopotamia-1": 1, "expertise-mesopotamia-3": 1, "general-1": 3, "general-2": 1, "museum-4": 1, "scientist": 2, "thief-crete": 1, "thief-greece": 1, "thief-mesopotamia": 1}, "museum": null, "museums": [], "options": {"assistants": "knowledge", "chart": "inferred", "finds": "points", "thief": "random"}, "permit": null, "piles": {"crete": {"height": 2, "looked": [], "missing": ["crete-1a", "crete-1b", "crete-1c", "crete-2a", "crete-2b", "crete-2c", "crete-3b", "crete-3c", "crete-3d", "crete-4a", "crete-4b", "crete-4c", "crete-rubble-b", "crete-rubble-c", "crete-rubble-d", "crete-rubble-e"], "returned": ["crete-rubble-a", "crete-rubble-f"], "seen": ["crete-rubble-a", "crete-rubble-f"], "unknown": null}, "egypt": {"height": 3, "looked": [1], "missing": ["egypt-1b", "egypt-1c", "egypt-1d", "egypt-2c", "egypt-3b", "egypt-3c", "egypt-4a", "egypt-5a", "egypt-rubble-a", "egypt-rubble-b", "egypt-rubble-e"], "returned": ["egypt-rubble-d"], "seen": ["egypt-2a", "egypt-2b", "egypt-4b", "egypt-rubble-c", "egypt-rubble-d", "egypt-rubble-f"], "unknown": 7}, "greece": {"height": 2, "looked": [0, 1], "missing": ["greece-1b", "greece-1c", "greece-2a", "greece-2b", "greece-2d", "greece-3a", "greece-4a", "greece-5b", "greece-6a", "greece-rubble-c", "greece-rubble-d", "greece-rubble-e", "greece-rubble-f"], "returned": ["greece-rubble-a", "greece-rubble-b"], "seen": ["greece-rubble-a", "greece-rubble-b"], "unknown": 5}, "mesopotamia": {"height": 1, "looked": [0, 1], "missing": ["mesopotamia-1c", "mesopotamia-2a", "mesopotamia-3a", "mesopotamia-4a", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-5a", "mesopotamia-rubble-d", "mesopotamia-rubble-e"], "returned": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "seen": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "unknown": 1}}, "players": [{"congresses": 2, "exhibitions": [], "expertise": {"crete": 0, "egypt": 5, "greece": 2, "mesopotamia": 8}, "finds": ["mesopotamia-1a", "mesopotamia-5b", "greece-1a"], "general": 5, "hand": 2, "museums": [1, 3], "permits": {"crete": 2, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 39, "week": 118}, {"congresses": 0, "exhibitions": [], "expertise": {"crete": 2, "egypt": 3, "greece": 6, "mesopotamia": 3}, "finds": ["mesopotamia-1b", "egypt-1a", "greece-1d", "greece-2c", "greece-3b"], "general": 2, "hand": 1, "museums": [2], "permits": {"crete": 0, "egypt": 1, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 20, "week": 117}], "professors": [0, 0, 1, null, 0], "region": null, "row": ["expertise-crete-1", "expertise-mesopotamia-1", "raiders-crete", "congress"], "stack": [1, 0], "task": "act", "turn": 1, "you": 1}
@@ -581,9 +581,9 @@ chance: green next
 chance: turn up expertise-mesopotamia-1
     Turned up: 1 book on Mesopotamia
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 1: take 3
@@ -593,13 +593,13 @@ chance: turn up exhibition-1
 chance: turn up expertise-crete-3
     Turned up: 3 books on Crete
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 2: take 3
@@ -612,11 +612,11 @@ chance: green next
 1: take 3
     Ann takes 3 books on Greece for 4 weeks
 chance: turn up museum-4
-    Turned up: a museum that asks for 5 artifacts
+    Turned up: a museum that asks for 5 finds
 chance: turn up thief-mesopotamia
     Turned up: the thief of Mesopotamia
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 2: raiders crete
@@ -632,7 +632,7 @@ chance: see crete-4c
 chance: see crete-1c
 chance: see crete-rubble-e
 chance: see crete-4a
-    Ben alone sees the pile of Crete: Crete 1, Crete 2, Crete 3, Crete 3, Crete 4, Crete 4, rubble, rubble, rubble, rubble, rubble
+    Only Ben sees the pile of Crete: Crete 1, Crete 2, Crete 3, Crete 3, Crete 4, Crete 4, rubble, rubble, rubble, rubble, rubble
 2: keep crete 3
     Ben finds Crete 3
 1: thief greece
@@ -650,7 +650,7 @@ chance: green next
 chance: turn up expertise-crete-1
     Turned up: 1 book on Crete
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 2: dig egypt
@@ -667,7 +667,7 @@ chance: draw egypt-2a
 chance: turn up assistant
     Turned up: an assistant
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 1: dig crete
@@ -683,7 +683,7 @@ chance: draw crete-rubble-b
 chance: turn up congress
     Turned up: a congress
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 2: exhibition 6
@@ -714,7 +714,7 @@ chance: see greece-rubble-a
 chance: see greece-rubble-f
 chance: see greece-4a
 chance: see greece-rubble-b
-    Ben alone sees the pile of Greece: Greece 1, Greece 2, Greece 2, Greece 2, Greece 4, Greece 6, rubble, rubble, rubble, rubble, rubble
+    Only Ben sees the pile of Greece: Greece 1, Greece 2, Greece 2, Greece 2, Greece 4, Greece 6, rubble, rubble, rubble, rubble, rubble
 2: keep greece 2
     Ben finds Greece 2
 1: take 3
@@ -722,9 +722,9 @@ chance: see greece-rubble-b
 chance: turn up expertise-crete-2
     Turned up: 2 books on Crete
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 1: take 4
@@ -732,9 +732,9 @@ chance: green next
 chance: turn up general-2
     Turned up: 2 books of general knowledge
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 2: thief mesopotamia
@@ -747,7 +747,7 @@ chance: draw mesopotamia-rubble-b
 chance: turn up expertise-egypt-2
     Turned up: 2 books on Egypt
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 --- seat 1 sees {"aside": [], "card": null, "deck": 32, "donated": ["mesopotamia-1d", "mesopotamia-1e", "mesopotamia-3b", "mesopotamia-3c", "egypt-3a", "egypt-6a", "greece-5a", "crete-3a", "crete-5a"], "due": 0, "ending": "", "exhibitions": [1, 2, 3, 4, 7, 8], "gifts": 0, "green": false, "hand": [], "helpers": 0, "left": {"assistant": 1, "congress": 2, "exhibition-5": 1, "expertise-crete-1": 2, "expertise-crete-3": 1, "expertise-egypt-3": 1, "expertise-greece-1": 1, "expertise-greece-2": 2, "expertise-mesopotamia-3": 1, "general-1": 3, "scientist": 2, "thief-crete": 1}, "museum": null, "museums": [4], "options": {"assistants": "knowledge", "chart": "inferred", "finds": "points", "thief": "random"}, "permit": null, "piles": {"crete": {"height": 3, "looked": [1], "missing": ["crete-1a", "crete-1c", "crete-2a", "crete-2b", "crete-2c", "crete-3b", "crete-3d", "crete-4a", "crete-4b", "crete-rubble-c", "crete-rubble-d", "crete-rubble-e"], "returned": ["crete-rubble-a", "crete-rubble-b", "crete-rubble-f"], "seen": ["crete-rubble-a", "crete-rubble-b", "crete-rubble-f"], "unknown": null}, "egypt": {"height": 3, "looked": [1], "missing": ["egypt-1b", "egypt-1c", "egypt-1d", "egypt-2b", "egypt-2c", "egypt-3b", "egypt-3c", "egypt-4a", "egypt-5a", "egypt-rubble-a", "egypt-rubble-b", "egypt-rubble-c", "egypt-rubble-e"], "returned": ["egypt-rubble-d", "egypt-rubble-f"], "seen": ["egypt-rubble-d", "egypt-rubble-f"], "unknown": null}, "greece": {"height": 2, "looked": [0, 1], "missing": ["greece-1b", "greece-1c", "greece-2b", "greece-2d", "greece-3a", "greece-4a", "greece-5b", "greece-6a", "greece-rubble-c", "greece-rubble-d", "greece-rubble-e", "greece-rubble-f"], "returned": ["greece-rubble-a", "greece-rubble-b"], "seen": ["greece-rubble-a", "greece-rubble-b"], "unknown": 8}, "mesopotamia": {"height": 2, "looked": [0, 1], "missing": ["mesopotamia-1c", "mesopotamia-2a", "mesopotamia-3a", "mesopotamia-4a", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-5a", "mesopotamia-rubble-d", "mesopotamia-rubble-e"], "returned": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "seen": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "unknown": 5}}, "players": [{"congresses": 5, "exhibitions": [], "expertise": {"crete": 2, "egypt": 5, "greece": 5, "mesopotamia": 10}, "finds": ["mesopotamia-1a", "mesopotamia-5b", "greece-1a", "crete-1b", "crete-4c"], "general": 5, "hand": 0, "museums": [1, 3], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 52, "week": 152}, {"congresses": 0, "exhibitions": [6], "expertise": {"crete": 5, "egypt": 6, "greece": 6, "mesopotamia": 3}, "finds": ["mesopotamia-1b", "egypt-1a", "egypt-2a", "egypt-4b", "greece-1d", "greece-2a", "greece-2c", "greece-3b", "crete-3c"], "general": 2, "hand": 1, "museums": [2], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 46, "week": 156}], "professors": [0, 1, 1, 1, 0], "region": null, "row": ["expertise-crete-2", "expertise-egypt-2", "expertise-crete-2", "general-2"], "stack": [0, 1], "task": "fill", "turn": 1, "you": 0}
 --- scores [(52, -152), (46, -156)], places [1, 2]
 chance: green next
@@ -763,13 +763,13 @@ chance: green next
     Ann gives Crete 1 away
 1: give mesopotamia 5
     Ann gives Mesopotamia 5 away
-    Ann is thanked by a museum after 4 weeks: 12 points
+    A museum thanks Ann after 4 weeks: 12 points
 1: take 3
     Ann takes 2 books on Crete for 2 weeks
 chance: turn up expertise-egypt-3
     Turned up: 3 books on Egypt
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 2: take 1
@@ -779,9 +779,9 @@ chance: turn up exhibition-5
 chance: turn up expertise-greece-2
     Turned up: 2 books on Greece
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 2: exhibition 3
@@ -792,7 +792,7 @@ chance: green next
 chance: turn up expertise-crete-1
     Turned up: 1 book on Crete
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 1: take 3
@@ -800,7 +800,7 @@ chance: green next
 chance: turn up scientist
     Turned up: a scientist
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 2: take 4
@@ -814,7 +814,7 @@ chance: green next
 chance: turn up expertise-greece-2
     Turned up: 2 books on Greece
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 1: take 3
@@ -822,9 +822,9 @@ chance: green next
 chance: turn up congress
     Turned up: a congress
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: green next
     The row is full
 1: scientist greece
@@ -841,7 +841,7 @@ chance: see greece-rubble-f
 chance: see greece-rubble-c
 chance: see greece-3a
 chance: see greece-1c
-    Ann alone sees the pile of Greece: Greece 1, Greece 2, Greece 2, Greece 3, Greece 4, Greece 6, rubble, rubble, rubble, rubble, rubble, rubble
+    Only Ann sees the pile of Greece: Greece 1, Greece 2, Greece 2, Greece 3, Greece 4, Greece 6, rubble, rubble, rubble, rubble, rubble, rubble
 1: take 4
     Ann takes 1 book on Crete for 1 week
 chance: turn up general-1
@@ -871,13 +871,13 @@ chance: green next
 chance: turn up expertise-crete-3
     Turned up: 3 books on Crete
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: lay greece
-    A card goes unseen onto the pile of Greece
+    A card goes face down onto the pile of Greece
 chance: green next
     The row is full
 1: take 4
@@ -886,7 +886,7 @@ chance: green next
 chance: turn up expertise-greece-1
     Turned up: 1 book on Greece
 chance: lay mesopotamia
-    A card goes unseen onto the pile of Mesopotamia
+    A card goes face down onto the pile of Mesopotamia
 chance: green next
     The row is full
 2: take 4
@@ -894,9 +894,9 @@ chance: green next
 chance: turn up congress
     Turned up: a congress
 chance: lay egypt
-    A card goes unseen onto the pile of Egypt
+    A card goes face down onto the pile of Egypt
 chance: lay crete
-    A card goes unseen onto the pile of Crete
+    A card goes face down onto the pile of Crete
 chance: green next
     The row is full
 2: exhibition 5
@@ -911,6 +911,6 @@ chance: green next
     Ben takes 1 book of general knowledge for 3 weeks
 chance: turn up expertise-mesopotamia-3
     Turned up: 3 books on Mesopotamia
-    The game is over: the draw pile is exhausted
+    The game is over: the draw pile is empty
 --- seat 1 sees {"aside": [], "card": null, "deck": 0, "donated": ["mesopotamia-1a", "mesopotamia-1d", "mesopotamia-1e", "mesopotamia-3b", "mesopotamia-3c", "mesopotamia-5b", "egypt-3a", "egypt-6a", "greece-1a", "greece-5a", "crete-1b", "crete-3a", "crete-4c", "crete-5a"], "due": 0, "ending": "deck empty", "exhibitions": [1, 2, 4, 7, 8], "gifts": 0, "green": false, "hand": [], "helpers": 0, "left": {"assistant": 1, "thief-crete": 1}, "museum": null, "museums": [], "options": {"assistants": "knowledge", "chart": "inferred", "finds": "points", "thief": "random"}, "permit": null, "piles": {"crete": {"height": 3, "looked": [1], "missing": ["crete-1a", "crete-1c", "crete-2a", "crete-2b", "crete-2c", "crete-3b", "crete-3d", "crete-4a", "crete-4b", "crete-rubble-c", "crete-rubble-d", "crete-rubble-e"], "returned": ["crete-rubble-a", "crete-rubble-b", "crete-rubble-f"], "seen": ["crete-rubble-a", "crete-rubble-b", "crete-rubble-f"], "unknown": null}, "egypt": {"height": 3, "looked": [1], "missing": ["egypt-1b", "egypt-1c", "egypt-1d", "egypt-2b", "egypt-2c", "egypt-3b", "egypt-3c", "egypt-4a", "egypt-5a", "egypt-rubble-a", "egypt-rubble-b", "egypt-rubble-c", "egypt-rubble-e"], "returned": ["egypt-rubble-d", "egypt-rubble-f"], "seen": ["egypt-rubble-d", "egypt-rubble-f"], "unknown": null}, "greece": {"height": 3, "looked": [0, 1], "missing": ["greece-1b", "greece-5b"], "returned": ["greece-rubble-a", "greece-rubble-b"], "seen": ["greece-1c", "greece-2b", "greece-2d", "greece-3a", "greece-4a", "greece-6a", "greece-rubble-a", "greece-rubble-b", "greece-rubble-c", "greece-rubble-d", "greece-rubble-e", "greece-rubble-f"], "unknown": 2}, "mesopotamia": {"height": 3, "looked": [0, 1], "missing": ["mesopotamia-1c", "mesopotamia-2a", "mesopotamia-3a", "mesopotamia-4a", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-5a", "mesopotamia-rubble-d", "mesopotamia-rubble-e"], "returned": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "seen": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "unknown": 9}}, "players": [{"congresses": 5, "exhibitions": [], "expertise": {"crete": 9, "egypt": 10, "greece": 5, "mesopotamia": 10}, "finds": [], "general": 7, "hand": 0, "museums": [1, 3, 4], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 61, "week": 178}, {"congresses": 1, "exhibitions": [3, 5, 6], "expertise": {"crete": 7, "egypt": 6, "greece": 9, "mesopotamia": 3}, "finds": ["mesopotamia-1b", "egypt-1a", "egypt-2a", "egypt-4b", "greece-1d", "greece-2a", "greece-2c", "greece-3b", "crete-3c"], "general": 5, "hand": 2, "museums": [2], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 47, "week": 179}], "professors": [0, 0, 1, 0, 0], "region": null, "row": ["scientist", "expertise-greece-2", "expertise-mesopotamia-3", "congress"], "stack": [0, 1], "task": "over", "turn": 1, "you": 0}
 --- scores [(61, -178), (47, -179)], places [1, 2]

@@ -152,7 +152,7 @@ def asked_for_the_permit() -> Table:
 
 
 @pytest.mark.parametrize("asked", [asked_to_keep, asked_for_assistants, asked_for_the_permit])
-def test_whoever_is_asked_something_has_a_choice(asked: Callable[[], Table]) -> None:
+def test_a_player_who_is_asked_something_has_a_choice(asked: Callable[[], Table]) -> None:
     table = asked()
     for seen in (view(table), view(table, 2), watcher(table)):
         draw, rng = GAME.determinize(seen), Random(4)

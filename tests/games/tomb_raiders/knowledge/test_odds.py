@@ -83,13 +83,13 @@ def test_a_book_is_a_find_without_points() -> None:
     assert dig["nothing"] == pytest.approx(comb(6, 2) / comb(20, 2))
 
 
-def test_who_has_looked_knows_better() -> None:
+def test_a_player_who_has_looked_knows_better() -> None:
     table = lying(holding(begun(), "scientist"), "egypt-6a", "egypt-5a")
     table = learned(table, egypt=5)
     table.say("scientist egypt", "see egypt-6a", "see egypt-5a")
     dig = odds(view(table))["egypt"]["weeks"][3]
     assert dig["points"] == pytest.approx(11) and dig["nothing"] == 0
-    assert odds(view(table, 2)) == {}  # no expertise of his own
+    assert odds(view(table, 2)) == {}  # no expertise of their own
 
 
 def test_only_weeks_that_bring_more_are_listed_and_assistants_count() -> None:
@@ -122,7 +122,7 @@ def test_there_are_no_odds_without_expertise_or_without_a_pile() -> None:
     assert odds_of(view(laid(begun(assistants="expertise"), egypt=5)), "egypt", 1) is not None
 
 
-def test_lookers_on_see_the_odds_of_the_player_to_act_and_all_see_all() -> None:
+def test_spectators_see_the_odds_of_the_player_to_act_and_all_see_all() -> None:
     table = expert()
     assert list(odds(watcher(table))) == ["egypt", "crete"]
     assert odds(everything(table)) == odds(watcher(table))

@@ -1,12 +1,12 @@
 3: dig a1
 chance: uncover mosquito
-    Noor uncovers a mosquito on a1: -1
-    Noor loses what was laid aside and pays 1
+    Noor uncovers a mosquito on a1: −1
+    Noor pays 1 and keeps nothing from this turn
 3: bar none
 1: dig b2
 chance: uncover head
-    Mira uncovers a cobra's head on b2: -2
-    Mira loses what was laid aside and pays 2
+    Mira uncovers a snake's head on b2: −2
+    Mira pays 2 and keeps nothing from this turn
 1: bar none
 2: dig c3
 chance: uncover pectoral
@@ -16,8 +16,8 @@ chance: uncover pectoral
 2: bar none
 3: dig d4
 chance: uncover mosquito
-    Noor uncovers a mosquito on d4: -1
-    Noor loses what was laid aside and pays 1
+    Noor uncovers a mosquito on d4: −1
+    Noor pays 1 and keeps nothing from this turn
 3: bar none
 1: dig a2
 chance: uncover base
@@ -33,8 +33,8 @@ chance: uncover bracelet
 2: bar none
 3: dig c4
 chance: uncover scorpion
-    Noor uncovers a scorpion on c4: -3
-    Noor loses what was laid aside and pays 3
+    Noor uncovers a scorpion on c4: −3
+    Noor pays 3 and keeps nothing from this turn
 3: bar none
 1: dig d1
 chance: uncover base
@@ -44,9 +44,9 @@ chance: uncover base
 1: bar none
 2: dig a3
 chance: uncover middle
-    Anselm uncovers a column shaft on a3: +0
+    Anselm uncovers a column shaft on a3: nothing
 2: stop
-    Anselm stops and keeps 0
+    Anselm stops with nothing
 2: bar none
 3: dig b4
 chance: uncover alabaster
@@ -56,13 +56,13 @@ chance: uncover alabaster
 3: bar none
 1: dig c1
 chance: uncover middle
-    Mira uncovers a column shaft on c1: +0
+    Mira uncovers a column shaft on c1: nothing
 1: stop
-    Mira stops and keeps 0
+    Mira stops with nothing
 1: bar none
 2: dig d2
 chance: uncover tail
-    Anselm uncovers a cobra's tail with a faience vase on d2: +3
+    Anselm uncovers a snake's tail with a faience vase on d2: +3
 2: stop
     Anselm stops and keeps 3
 2: bar none
@@ -80,9 +80,9 @@ chance: uncover top
 1: bar none
 2: dig c2
 chance: uncover body
-    Anselm uncovers a cobra's body on c2: +0
+    Anselm uncovers a snake's body on c2: nothing
 2: stop
-    Anselm stops and keeps 0
+    Anselm stops with nothing
 2: bar none
 3: dig d3
 chance: uncover alabaster
@@ -92,13 +92,13 @@ chance: uncover alabaster
 3: bar none
 1: dig a1
 chance: uncover head
-    Mira uncovers a cobra's head on a1: -2
-    Mira loses what was laid aside and pays 2
+    Mira uncovers a snake's head on a1: −2
+    Mira pays 2 and keeps nothing from this turn
 1: bar none
 2: dig b2
 chance: uncover mosquito
-    Anselm uncovers a mosquito on b2: -1
-    Anselm loses what was laid aside and pays 1
+    Anselm uncovers a mosquito on b2: −1
+    Anselm pays 1 and keeps nothing from this turn
 2: bar none
 3: dig c3
 chance: uncover pectoral
@@ -120,13 +120,13 @@ chance: uncover base
 2: bar none
 3: dig b3
 chance: uncover mosquito
-    Noor uncovers a mosquito on b3: -1
-    Noor loses what was laid aside and pays 1
+    Noor uncovers a mosquito on b3: −1
+    Noor pays 1 and keeps nothing from this turn
 3: bar none
 1: dig c4
 chance: uncover scorpion
-    Mira uncovers a scorpion on c4: -3
-    Mira loses what was laid aside and pays 3
+    Mira uncovers a scorpion on c4: −3
+    Mira pays 3 and keeps nothing from this turn
 1: bar none
 2: dig d1
 chance: uncover base
@@ -136,9 +136,9 @@ chance: uncover base
 2: bar none
 3: dig a3
 chance: uncover middle
-    Noor uncovers a column shaft on a3: +0
+    Noor uncovers a column shaft on a3: nothing
 3: stop
-    Noor stops and keeps 0
+    Noor stops with nothing
 3: bar none
 1: dig b4
 chance: uncover alabaster
@@ -148,7 +148,7 @@ chance: uncover alabaster
 1: bar none
 2: dig c1
 chance: uncover tail
-    Anselm uncovers a cobra's tail with a faience vase on c1: +3
+    Anselm uncovers a snake's tail with a faience vase on c1: +3
 2: stop
     Anselm stops and keeps 3
 2: bar none
@@ -156,9 +156,9 @@ chance: uncover tail
 --- scores [(11, 1), (25, 1), (12, 1)], places [3, 1, 2]
 3: dig d2
 chance: uncover middle
-    Noor uncovers a column shaft on d2: +0
+    Noor uncovers a column shaft on d2: nothing
 3: stop
-    Noor stops and keeps 0
+    Noor stops with nothing
 3: bar none
 1: dig a4
 chance: uncover top
@@ -168,9 +168,9 @@ chance: uncover top
 1: bar none
 2: dig b1
 chance: uncover body
-    Anselm uncovers a cobra's body on b1: +0
+    Anselm uncovers a snake's body on b1: nothing
 2: stop
-    Anselm stops and keeps 0
+    Anselm stops with nothing
 2: bar none
 3: dig c2
 chance: uncover bracelet
@@ -192,12 +192,12 @@ chance: uncover pectoral
 2: bar none
 3: dig b2
 chance: uncover mosquito
-    Noor uncovers a mosquito on b2: -1
-    Noor loses what was laid aside and pays 1
+    Noor uncovers a mosquito on b2: −1
+    Noor pays 1 and keeps nothing from this turn
 3: bar none
 1: dig c3
 chance: uncover tail
-    Mira uncovers a cobra's tail with a faience vase on c3: +3
+    Mira uncovers a snake's tail with a faience vase on c3: +3
 1: stop
     Mira stops and keeps 3
 1: bar none
@@ -215,8 +215,8 @@ chance: uncover top
 3: bar none
 1: dig b3
 chance: uncover mosquito
-    Mira uncovers a mosquito on b3: -1
-    Mira loses what was laid aside and pays 1
+    Mira uncovers a mosquito on b3: −1
+    Mira pays 1 and keeps nothing from this turn
 1: bar none
 2: dig c4
 chance: uncover alabaster
@@ -244,19 +244,19 @@ chance: uncover alabaster
 2: bar none
 3: dig c1
 chance: uncover head
-    Noor uncovers a cobra's head on c1: -2
-    Noor loses what was laid aside and pays 2
+    Noor uncovers a snake's head on c1: −2
+    Noor pays 2 and keeps nothing from this turn
 3: bar none
 1: dig d2
 chance: uncover middle
-    Mira uncovers a column shaft on d2: +0
+    Mira uncovers a column shaft on d2: nothing
 1: stop
-    Mira stops and keeps 0
+    Mira stops with nothing
 1: bar none
 2: dig a4
 chance: uncover scorpion
-    Anselm uncovers a scorpion on a4: -3
-    Anselm loses what was laid aside and pays 3
+    Anselm uncovers a scorpion on a4: −3
+    Anselm pays 3 and keeps nothing from this turn
 2: bar none
 3: dig b1
 chance: uncover bracelet
@@ -266,15 +266,15 @@ chance: uncover bracelet
 3: bar none
 1: dig c2
 chance: uncover body
-    Mira uncovers a cobra's body on c2: +0
+    Mira uncovers a snake's body on c2: nothing
 1: stop
-    Mira stops and keeps 0
+    Mira stops with nothing
 1: bar none
 2: dig d3
 chance: uncover middle
-    Anselm uncovers a column shaft on d3: +0
+    Anselm uncovers a column shaft on d3: nothing
 2: stop
-    Anselm stops and keeps 0
+    Anselm stops with nothing
 2: bar none
 3: dig a1
 chance: uncover top
@@ -284,12 +284,12 @@ chance: uncover top
 3: bar none
 1: dig b2
 chance: uncover mosquito
-    Mira uncovers a mosquito on b2: -1
-    Mira loses what was laid aside and pays 1
+    Mira uncovers a mosquito on b2: −1
+    Mira pays 1 and keeps nothing from this turn
 1: bar none
 2: dig c3
 chance: uncover tail
-    Anselm uncovers a cobra's tail with a faience vase on c3: +3
+    Anselm uncovers a snake's tail with a faience vase on c3: +3
 2: stop
     Anselm stops and keeps 3
 2: bar none
@@ -309,9 +309,9 @@ chance: uncover base
 --- seat 1 sees {"aside": 0, "contents": [[{"card": "alabaster", "count": 4, "value": 1}, {"card": "bracelet", "count": 3, "value": 2}, {"card": "pectoral", "count": 2, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}, {"card": "tutankhamun", "count": 1, "value": -10}, {"card": "earth", "count": 3, "value": 0}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}]], "ending": "", "hand": null, "hidden": 27, "laying": 0, "left": {}, "options": {"cards": "documented", "laying": "shuffled", "memory": "none", "refusal": "on", "snake": "straight"}, "passes": 0, "players": [{"barricades": 1, "money": 20, "out": false, "scarabs": 2}, {"barricades": 1, "money": 33, "out": false, "scarabs": 2}, {"barricades": 1, "money": 21, "out": false, "scarabs": 2}], "square": 9, "squares": [{"barred": null, "card": "top", "layer": 2}, {"barred": null, "card": "bracelet", "layer": 3}, {"barred": null, "card": "head", "layer": 3}, {"barred": null, "card": "top", "layer": 3}, {"barred": null, "card": "base", "layer": 2}, {"barred": null, "card": "mosquito", "layer": 2}, {"barred": null, "card": "body", "layer": 3}, {"barred": null, "card": "middle", "layer": 3}, {"barred": null, "card": "base", "layer": 3}, {"barred": null, "card": "mosquito", "layer": 3}, {"barred": null, "card": "tail", "layer": 2}, {"barred": null, "card": "middle", "layer": 3}, {"barred": null, "card": "scorpion", "layer": 3}, {"barred": null, "card": "alabaster", "layer": 3}, {"barred": null, "card": "alabaster", "layer": 3}, {"barred": null, "card": "base", "layer": 2}], "stake": 1, "task": "uncover", "turn": 1, "uncovered": [[null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null], ["top", null, null, null, "base", "mosquito", null, null, null, null, "tail", null, null, null, null, "base"], ["pectoral", "bracelet", "head", "top", "top", "mosquito", "body", "middle", "base", "mosquito", "tail", "middle", "scorpion", "alabaster", "alabaster", "base"], ["head", "body", "tail", "base", "base", "mosquito", "bracelet", "middle", "middle", "mosquito", "pectoral", "top", "top", "alabaster", "scorpion", "alabaster"], ["mosquito", "top", "middle", "base", "base", "head", "body", "tail", "middle", "bracelet", "pectoral", "alabaster", "top", "alabaster", "scorpion", "mosquito"]], "you": 0}
 --- scores [(20, 1), (33, 1), (21, 1)], places [3, 1, 2]
 chance: uncover body
-    Anselm uncovers a cobra's body on b3: +0
+    Anselm uncovers a snake's body on b3: nothing
 2: stop
-    Anselm stops and keeps 0
+    Anselm stops with nothing
 2: bar none
 3: dig c4
 chance: uncover alabaster
@@ -327,8 +327,8 @@ chance: uncover top
 1: bar none
 2: dig a3
 chance: uncover head
-    Anselm uncovers a cobra's head on a3: -2
-    Anselm loses what was laid aside and pays 2
+    Anselm uncovers a snake's head on a3: −2
+    Anselm pays 2 and keeps nothing from this turn
 2: bar none
 3: dig b4
 chance: uncover bracelet
@@ -344,14 +344,14 @@ chance: uncover pectoral
 1: bar none
 2: dig d2
 chance: uncover middle
-    Anselm uncovers a column shaft on d2: +0
+    Anselm uncovers a column shaft on d2: nothing
 2: stop
-    Anselm stops and keeps 0
+    Anselm stops with nothing
 2: bar none
 3: dig a4
 chance: uncover mosquito
-    Noor uncovers a mosquito on a4: -1
-    Noor loses what was laid aside and pays 1
+    Noor uncovers a mosquito on a4: −1
+    Noor pays 1 and keeps nothing from this turn
 3: bar none
 1: dig b1
 chance: uncover alabaster
@@ -361,20 +361,20 @@ chance: uncover alabaster
 1: bar none
 2: dig c2
 chance: uncover scorpion
-    Anselm uncovers a scorpion on c2: -3
-    Anselm loses what was laid aside and pays 3
+    Anselm uncovers a scorpion on c2: −3
+    Anselm pays 3 and keeps nothing from this turn
 2: bar none
 3: dig d3
 chance: uncover middle
-    Noor uncovers a column shaft on d3: +0
+    Noor uncovers a column shaft on d3: nothing
 3: stop
-    Noor stops and keeps 0
+    Noor stops with nothing
 3: bar none
 1: dig a1
 chance: uncover earth
-    Mira uncovers plain earth on a1: +0
+    Mira uncovers plain earth on a1: nothing
 1: stop
-    Mira stops and keeps 0
+    Mira stops with nothing
 1: bar none
 2: dig d3
 chance: uncover alabaster
@@ -396,13 +396,13 @@ chance: uncover pectoral
 1: bar none
 2: dig b2
 chance: uncover mosquito
-    Anselm uncovers a mosquito on b2: -1
-    Anselm loses what was laid aside and pays 1
+    Anselm uncovers a mosquito on b2: −1
+    Anselm pays 1 and keeps nothing from this turn
 2: bar none
 3: dig c2
 chance: uncover scorpion
-    Noor uncovers a scorpion on c2: -3
-    Noor loses what was laid aside and pays 3
+    Noor uncovers a scorpion on c2: −3
+    Noor pays 3 and keeps nothing from this turn
 3: bar none
 1: dig b1
 chance: uncover pectoral
@@ -418,14 +418,14 @@ chance: uncover alabaster
 2: bar none
 3: dig c1
 chance: uncover earth
-    Noor uncovers plain earth on c1: +0
+    Noor uncovers plain earth on c1: nothing
 3: stop
-    Noor stops and keeps 0
+    Noor stops with nothing
 3: bar none
 1: dig a2
 chance: uncover mosquito
-    Mira uncovers a mosquito on a2: -1
-    Mira loses what was laid aside and pays 1
+    Mira uncovers a mosquito on a2: −1
+    Mira pays 1 and keeps nothing from this turn
 1: bar none
 2: dig c4
 chance: uncover alabaster
@@ -441,9 +441,9 @@ chance: uncover bracelet
 3: bar none
 1: dig d2
 chance: uncover earth
-    Mira uncovers plain earth on d2: +0
+    Mira uncovers plain earth on d2: nothing
 1: stop
-    Mira stops and keeps 0
+    Mira stops with nothing
 1: bar none
 2: dig a4
 chance: uncover alabaster

@@ -9,7 +9,7 @@
     Mira lays a column base with a chain on b2
 1: take tail
 1: lay d3
-    Mira lays a cobra's tail with a faience vase on d3
+    Mira lays a snake's tail with a faience vase on d3
 1: take mosquito
 1: lay b4
     Mira lays a mosquito on b4
@@ -39,24 +39,24 @@
     Mira lays a column shaft on a2
 1: take head
 1: lay b3
-    Mira lays a cobra's head on b3
+    Mira lays a snake's head on b3
 1: take middle
 1: lay a3
     Mira lays a column shaft on a3
 1: take body
 1: lay c3
-    Mira lays a cobra's body on c3
+    Mira lays a snake's body on c3
     Mira has laid layer 1
 2: take body
 2: lay c3
-    Anselm lays a cobra's body on c3
+    Anselm lays a snake's body on c3
 2: take tail
 2: lay d3
-    Anselm lays a cobra's tail with a faience vase on d3
+    Anselm lays a snake's tail with a faience vase on d3
 2: undo
     Anselm takes a step back
 2: lay d3
-    Anselm lays a cobra's tail with a faience vase on d3
+    Anselm lays a snake's tail with a faience vase on d3
 2: take base
 2: lay c1
     Anselm lays a column base with a chain on c1
@@ -92,7 +92,7 @@
     Anselm lays a column top with a Horus falcon on a2
 2: take head
 2: lay b3
-    Anselm lays a cobra's head on b3
+    Anselm lays a snake's head on b3
 2: take pectoral
 2: lay d2
     Anselm lays a pectoral on d2
@@ -113,7 +113,7 @@
     Anselm has laid layer 2
 3: take tail
 3: lay a4
-    Noor lays a cobra's tail with a faience vase on a4
+    Noor lays a snake's tail with a faience vase on a4
 3: take base
 3: lay a1
     Noor lays a column base with a chain on a1
@@ -128,7 +128,7 @@
     Noor lays a column top with a Horus falcon on b2
 3: take head
 3: lay c4
-    Noor lays a cobra's head on c4
+    Noor lays a snake's head on c4
 3: take scorpion
 3: lay d1
     Noor lays a scorpion on d1
@@ -137,7 +137,7 @@
     Noor lays an alabaster vase on d3
 3: take body
 3: lay b4
-    Noor lays a cobra's body on b4
+    Noor lays a snake's body on b4
 3: take base
 3: lay d2
     Noor lays a column base with a chain on d2
@@ -167,7 +167,7 @@
     Noor has laid layer 3
 4: take body
 4: lay b4
-    Petrie lays a cobra's body on b4
+    Petrie lays a snake's body on b4
 4: take bracelet
 4: undo
     Petrie takes a step back
@@ -194,7 +194,7 @@
     Petrie lays a column top with a Horus falcon on b3
 4: take tail
 4: lay c4
-    Petrie lays a cobra's tail with a faience vase on c4
+    Petrie lays a snake's tail with a faience vase on c4
 4: take base
 4: lay d1
     Petrie lays a column base with a chain on d1
@@ -212,17 +212,17 @@
     Petrie lays a column top with a Horus falcon on d4
 4: take head
 4: lay a4
-    Petrie lays a cobra's head on a4
+    Petrie lays a snake's head on a4
 4: take mosquito
 4: lay b2
     Petrie lays a mosquito on b2
     Petrie has laid layer 4
 5: take head
 5: lay d2
-    Ida lays a cobra's head on d2
+    Ida lays a snake's head on d2
 5: take body
 5: lay c2
-    Ida lays a cobra's body on c2
+    Ida lays a snake's body on c2
 5: take mosquito
 5: lay a4
     Ida lays a mosquito on a4
@@ -251,7 +251,7 @@
     Ida lays a column shaft on c3
 5: take tail
 5: lay b2
-    Ida lays a cobra's tail with a faience vase on b2
+    Ida lays a snake's tail with a faience vase on b2
 5: take top
 5: lay d4
     Ida lays a column top with a Horus falcon on d4
@@ -279,7 +279,7 @@
     Ida has laid layer 5
     Ida lays the plain cover on top
 chance: turn 0
-    The tray is turned, unseen by all
+    The tray is turned in secret
 1: dig d4
 chance: uncover top
     Mira uncovers a column top with a Horus falcon on d4: +1
@@ -288,8 +288,8 @@ chance: uncover bracelet
     Mira uncovers a bracelet on b1: +1
 1: dig a4
 chance: uncover mosquito
-    Mira uncovers a mosquito on a4: -1
-    Mira loses what was laid aside and pays 1
+    Mira uncovers a mosquito on a4: −1
+    Mira pays 1 and keeps nothing from this turn
 1: bar d2
     Mira bars d2
 2: dig c4
@@ -297,23 +297,23 @@ chance: uncover base
     Anselm uncovers a column base with a chain on c4: +1
 2: dig c4
 chance: uncover tail
-    Anselm uncovers a cobra's tail with a faience vase on c4: +3
+    Anselm uncovers a snake's tail with a faience vase on c4: +3
 2: dig c3
 chance: uncover middle
-    Anselm uncovers a column shaft on c3: +0
+    Anselm uncovers a column shaft on c3: nothing
 2: dig a3
 chance: uncover base
     Anselm uncovers a column base with a chain on a3: +1
 2: dig a4
 chance: uncover head
-    Anselm uncovers a cobra's head on a4: -2
-    Anselm loses what was laid aside and pays 2
+    Anselm uncovers a snake's head on a4: −2
+    Anselm pays 2 and keeps nothing from this turn
 2: bar b2
     Anselm bars b2
 3: dig a1
 chance: uncover scorpion
-    Noor uncovers a scorpion on a1: -3
-    Noor loses what was laid aside and pays 3
+    Noor uncovers a scorpion on a1: −3
+    Noor pays 3 and keeps nothing from this turn
 3: bar a2
     Noor bars a2
 --- seat 4 sees {"aside": 0, "contents": [[{"card": "base", "count": 2, "value": 3}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 4}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 5}, {"card": "alabaster", "count": 1, "value": 2}, {"card": "bracelet", "count": 1, "value": 3}, {"card": "pectoral", "count": 1, "value": 6}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}, {"card": "tutankhamun", "count": 1, "value": -10}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 3}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 4}, {"card": "alabaster", "count": 2, "value": 2}, {"card": "bracelet", "count": 1, "value": 3}, {"card": "pectoral", "count": 1, "value": 5}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 3}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 1}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 1}, {"card": "pectoral", "count": 1, "value": 3}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 1}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 1}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 2}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 1}, {"card": "pectoral", "count": 1, "value": 2}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}]], "ending": "", "hand": null, "hidden": 71, "laying": 0, "left": {}, "options": {"cards": "rising", "laying": "players", "memory": "none", "refusal": "off", "snake": "straight"}, "passes": 0, "players": [{"barricades": 0, "money": 9, "out": false, "scarabs": 2}, {"barricades": 0, "money": 8, "out": false, "scarabs": 2}, {"barricades": 0, "money": 7, "out": false, "scarabs": 2}, {"barricades": 1, "money": 10, "out": false, "scarabs": 2}, {"barricades": 1, "money": 10, "out": false, "scarabs": 2}], "square": null, "squares": [{"barred": null, "card": "scorpion", "layer": 5}, {"barred": null, "card": "bracelet", "layer": 5}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "earth", "layer": 6}, {"barred": 2, "card": "earth", "layer": 6}, {"barred": 1, "card": "earth", "layer": 6}, {"barred": null, "card": "earth", "layer": 6}, {"barred": 0, "card": "earth", "layer": 6}, {"barred": null, "card": "base", "layer": 5}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "middle", "layer": 5}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "head", "layer": 4}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "tail", "layer": 4}, {"barred": null, "card": "top", "layer": 5}], "stake": 1, "task": "begin", "turn": 3, "uncovered": [[null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null], [null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null], [null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null], [null, null, null, null, null, null, null, null, null, null, null, null, "head", null, "tail", null], ["scorpion", "bracelet", null, null, null, null, null, null, "base", null, "middle", null, "mosquito", null, "base", "top"]], "you": 3}
@@ -326,10 +326,10 @@ chance: uncover alabaster
     Petrie uncovers an alabaster vase on d1: +1
 4: dig b3
 chance: uncover middle
-    Petrie uncovers a column shaft on b3: +0
+    Petrie uncovers a column shaft on b3: nothing
 4: dig c2
 chance: uncover body
-    Petrie uncovers a cobra's body on c2: +0
+    Petrie uncovers a snake's body on c2: nothing
 4: dig c2
 chance: uncover bracelet
     Petrie uncovers a bracelet on c2: +1
@@ -344,7 +344,7 @@ chance: uncover top
     Petrie uncovers a column top with a Horus falcon on d3: +1
 4: dig c2
 chance: uncover middle
-    Petrie uncovers a column shaft on c2: +0
+    Petrie uncovers a column shaft on c2: nothing
 4: dig d1
 chance: uncover base
     Petrie uncovers a column base with a chain on d1: +1
@@ -353,34 +353,34 @@ chance: uncover base
     Petrie uncovers a column base with a chain on c3: +1
 4: dig b1
 chance: uncover mosquito
-    Petrie uncovers a mosquito on b1: -1
-    Petrie loses what was laid aside and pays 1
+    Petrie uncovers a mosquito on b1: −1
+    Petrie pays 1 and keeps nothing from this turn
 4: bar c4
     Petrie bars c4
 5: dig d3
 chance: uncover middle
-    Ida uncovers a column shaft on d3: +0
+    Ida uncovers a column shaft on d3: nothing
 5: dig c3
 chance: uncover mosquito
-    Ida uncovers a mosquito on c3: -1
-    Ida loses what was laid aside and pays 1
+    Ida uncovers a mosquito on c3: −1
+    Ida pays 1 and keeps nothing from this turn
 5: bar b4
     Ida bars b4
     Mira's barricade on d2 comes off
 1: scarab
     Mira lays down a scarab: everything counts double
 1: pass
-    Mira passes for 3
+    Mira passes and pays 3
     Anselm's barricade on b2 comes off
 2: dig a3
 chance: uncover scorpion
-    Anselm uncovers a scorpion on a3: -3
-    Anselm loses what was laid aside and pays 3
+    Anselm uncovers a scorpion on a3: −3
+    Anselm pays 3 and keeps nothing from this turn
     Noor's barricade on a2 comes off
 3: dig d2
 chance: uncover head
-    Noor uncovers a cobra's head on d2: -2
-    Noor loses what was laid aside and pays 2
+    Noor uncovers a snake's head on d2: −2
+    Noor pays 2 and keeps nothing from this turn
     Petrie's barricade on c4 comes off
 4: dig b3
 chance: uncover top
@@ -402,19 +402,19 @@ chance: uncover top
     Petrie uncovers a column top with a Horus falcon on a3: +3
 4: dig d1
 chance: uncover scorpion
-    Petrie uncovers a scorpion on d1: -3
-    Petrie loses what was laid aside and pays 3
+    Petrie uncovers a scorpion on d1: −3
+    Petrie pays 3 and keeps nothing from this turn
     Ida's barricade on b4 comes off
 5: dig a1
 chance: uncover base
     Ida uncovers a column base with a chain on a1: +2
 5: dig d2
 chance: uncover middle
-    Ida uncovers a column shaft on d2: +0
+    Ida uncovers a column shaft on d2: nothing
 5: dig a3
 chance: uncover mosquito
-    Ida uncovers a mosquito on a3: -1
-    Ida loses what was laid aside and pays 1
+    Ida uncovers a mosquito on a3: −1
+    Ida pays 1 and keeps nothing from this turn
 1: dig a2
 chance: uncover alabaster
     Mira uncovers an alabaster vase on a2: +1
@@ -426,49 +426,49 @@ chance: uncover pectoral
     Mira uncovers a pectoral on c1: +2
 1: dig c4
 chance: uncover head
-    Mira uncovers a cobra's head on c4: -2
-    Mira loses what was laid aside and pays 2
+    Mira uncovers a snake's head on c4: −2
+    Mira pays 2 and keeps nothing from this turn
 2: pass
-    Anselm passes for 3
+    Anselm passes and pays 3
 3: dig c2
 chance: uncover base
     Noor uncovers a column base with a chain on c2: +2
 3: dig c3
 chance: uncover body
-    Noor uncovers a cobra's body on c3: +0
+    Noor uncovers a snake's body on c3: nothing
 3: dig d2
 chance: uncover pectoral
     Noor uncovers a pectoral on d2: +5
 3: dig c3
 chance: uncover body
-    Noor uncovers a cobra's body on c3: +0
+    Noor uncovers a snake's body on c3: nothing
 3: stop
     Noor stops and keeps 7
 4: dig a4
 chance: uncover tail
-    Petrie uncovers a cobra's tail with a faience vase on a4: +3
+    Petrie uncovers a snake's tail with a faience vase on a4: +3
 4: dig b4
 chance: uncover mosquito
-    Petrie uncovers a mosquito on b4: -1
-    Petrie loses what was laid aside and pays 1
+    Petrie uncovers a mosquito on b4: −1
+    Petrie pays 1 and keeps nothing from this turn
 5: dig b1
 chance: uncover mosquito
-    Ida uncovers a mosquito on b1: -1
-    Ida loses what was laid aside and pays 1
+    Ida uncovers a mosquito on b1: −1
+    Ida pays 1 and keeps nothing from this turn
 1: dig d2
 chance: uncover tutankhamun
-    Mira uncovers the mask of Tutankhamun on d2: -10
-    Mira loses what was laid aside and pays 4
-    Mira cannot pay 10 and leaves the game
+    Mira uncovers the mask of Tutankhamun on d2: −10
+    Mira pays 4 and keeps nothing from this turn
+    Mira cannot pay 10 and is out of the game
 2: dig d1
 chance: uncover alabaster
     Anselm uncovers an alabaster vase on d1: +2
 2: dig b3
 chance: uncover head
-    Anselm uncovers a cobra's head on b3: -2
-    Anselm loses what was laid aside and pays 2
+    Anselm uncovers a snake's head on b3: −2
+    Anselm pays 2 and keeps nothing from this turn
 3: pass
-    Noor passes for 3
+    Noor passes and pays 3
 4: dig c4
 chance: uncover alabaster
     Petrie uncovers an alabaster vase on c4: +2
@@ -483,11 +483,11 @@ chance: uncover alabaster
     Petrie uncovers an alabaster vase on c1: +1
 4: dig b3
 chance: uncover head
-    Petrie uncovers a cobra's head on b3: -2
-    Petrie loses what was laid aside and pays 2
+    Petrie uncovers a snake's head on b3: −2
+    Petrie pays 2 and keeps nothing from this turn
 5: dig d3
 chance: uncover tail
-    Ida uncovers a cobra's tail with a faience vase on d3: +4
+    Ida uncovers a snake's tail with a faience vase on d3: +4
 5: dig a1
 --- seat 1 sees {"aside": 4, "contents": [[{"card": "base", "count": 2, "value": 3}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 4}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 5}, {"card": "alabaster", "count": 1, "value": 2}, {"card": "bracelet", "count": 1, "value": 3}, {"card": "pectoral", "count": 1, "value": 6}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}, {"card": "tutankhamun", "count": 1, "value": -10}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 3}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 4}, {"card": "alabaster", "count": 2, "value": 2}, {"card": "bracelet", "count": 1, "value": 3}, {"card": "pectoral", "count": 1, "value": 5}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 3}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 1}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 1}, {"card": "pectoral", "count": 1, "value": 3}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 1}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 1}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 2}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 1}, {"card": "pectoral", "count": 1, "value": 2}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}]], "ending": "", "hand": null, "hidden": 25, "laying": 0, "left": {}, "options": {"cards": "rising", "laying": "players", "memory": "none", "refusal": "off", "snake": "straight"}, "passes": 0, "players": [{"barricades": 0, "money": 0, "out": true, "scarabs": 0}, {"barricades": 0, "money": 0, "out": false, "scarabs": 2}, {"barricades": 0, "money": 9, "out": false, "scarabs": 2}, {"barricades": 0, "money": 3, "out": false, "scarabs": 2}, {"barricades": 0, "money": 7, "out": false, "scarabs": 2}], "square": 0, "squares": [{"barred": null, "card": "base", "layer": 3}, {"barred": null, "card": "mosquito", "layer": 3}, {"barred": null, "card": "alabaster", "layer": 3}, {"barred": null, "card": "alabaster", "layer": 1}, {"barred": null, "card": "alabaster", "layer": 5}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "base", "layer": 2}, {"barred": null, "card": "tutankhamun", "layer": 1}, {"barred": null, "card": "mosquito", "layer": 2}, {"barred": null, "card": "head", "layer": 1}, {"barred": null, "card": "body", "layer": 1}, {"barred": null, "card": "tail", "layer": 2}, {"barred": null, "card": "tail", "layer": 3}, {"barred": null, "card": "mosquito", "layer": 5}, {"barred": null, "card": "alabaster", "layer": 2}, {"barred": null, "card": "bracelet", "layer": 1}], "stake": 1, "task": "uncover", "turn": 4, "uncovered": [[null, null, null, "alabaster", null, null, null, "tutankhamun", null, "head", "body", null, null, null, null, "bracelet"], [null, null, null, "alabaster", null, null, "base", "pectoral", "mosquito", "head", "body", "tail", null, null, "alabaster", "bracelet"], ["base", "mosquito", "alabaster", "scorpion", null, null, "middle", "base", "top", "pectoral", "mosquito", "alabaster", "tail", null, "head", "bracelet"], ["alabaster", "mosquito", "alabaster", "base", null, null, "bracelet", "middle", "scorpion", "top", "base", "middle", "head", null, "tail", "top"], ["scorpion", "bracelet", "pectoral", "alabaster", "alabaster", null, "body", "head", "base", "middle", "middle", "top", "mosquito", "mosquito", "base", "top"]], "you": 0}
 --- scores [(0, 0), (0, 1), (9, 1), (3, 1), (7, 1)], places [5, 4, 1, 3, 2]
@@ -495,21 +495,21 @@ chance: uncover top
     Ida uncovers a column top with a Horus falcon on a1: +3
 5: dig d3
 chance: uncover tail
-    Ida uncovers a cobra's tail with a faience vase on d3: +5
+    Ida uncovers a snake's tail with a faience vase on d3: +5
 5: stop
     Ida stops and keeps 12
 2: dig a4
 chance: uncover mosquito
-    Anselm uncovers a mosquito on a4: -1
-    Anselm loses what was laid aside and pays 0
-    Anselm cannot pay 1 and leaves the game
+    Anselm uncovers a mosquito on a4: −1
+    Anselm pays 0 and keeps nothing from this turn
+    Anselm cannot pay 1 and is out of the game
 3: dig b4
 chance: uncover body
-    Noor uncovers a cobra's body on b4: +0
+    Noor uncovers a snake's body on b4: nothing
 3: dig c4
 chance: uncover scorpion
-    Noor uncovers a scorpion on c4: -3
-    Noor loses what was laid aside and pays 3
+    Noor uncovers a scorpion on c4: −3
+    Noor pays 3 and keeps nothing from this turn
 4: dig a2
 chance: uncover pectoral
     Petrie uncovers a pectoral on a2: +3
@@ -518,10 +518,10 @@ chance: uncover pectoral
     Petrie uncovers a pectoral on c2: +6
 4: dig b1
 chance: uncover middle
-    Petrie uncovers a column shaft on b1: +0
+    Petrie uncovers a column shaft on b1: nothing
 4: dig a2
 chance: uncover middle
-    Petrie uncovers a column shaft on a2: +0
+    Petrie uncovers a column shaft on a2: nothing
 4: stop
     Petrie stops and keeps 9
 5: dig a4
@@ -534,7 +534,7 @@ chance: uncover top
     Ida stops and keeps 7
 3: dig a3
 chance: uncover middle
-    Noor uncovers a column shaft on a3: +0
+    Noor uncovers a column shaft on a3: nothing
 3: dig a2
 chance: uncover top
     Noor uncovers a column top with a Horus falcon on a2: +3
@@ -543,59 +543,59 @@ chance: uncover top
 4: scarab
     Petrie lays down a scarab: everything counts double
 4: pass
-    Petrie passes for 3
+    Petrie passes and pays 3
 5: dig a1
 chance: uncover top
     Ida uncovers a column top with a Horus falcon on a1: +4
 5: dig b2
 chance: uncover tail
-    Ida uncovers a cobra's tail with a faience vase on b2: +2
+    Ida uncovers a snake's tail with a faience vase on b2: +2
 5: dig c1
 chance: uncover base
     Ida uncovers a column base with a chain on c1: +2
 5: stop
     Ida stops and keeps 8
 3: pass
-    Noor passes for 3
+    Noor passes and pays 3
 4: pass
-    Petrie passes for 3
+    Petrie passes and pays 3
 5: dig b4
 chance: uncover body
-    Ida uncovers a cobra's body on b4: +0
+    Ida uncovers a snake's body on b4: nothing
 5: dig a2
 chance: uncover middle
-    Ida uncovers a column shaft on a2: +0
+    Ida uncovers a column shaft on a2: nothing
 5: dig c1
 chance: uncover mosquito
-    Ida uncovers a mosquito on c1: -1
-    Ida loses what was laid aside and pays 1
+    Ida uncovers a mosquito on c1: −1
+    Ida pays 1 and keeps nothing from this turn
 3: dig b2
 chance: uncover mosquito
-    Noor uncovers a mosquito on b2: -1
-    Noor loses what was laid aside and pays 1
+    Noor uncovers a mosquito on b2: −1
+    Noor pays 1 and keeps nothing from this turn
 4: dig b2
 chance: uncover top
     Petrie uncovers a column top with a Horus falcon on b2: +3
 4: dig b2
 chance: uncover middle
-    Petrie uncovers a column shaft on b2: +0
+    Petrie uncovers a column shaft on b2: nothing
 4: stop
     Petrie stops and keeps 3
 5: scarab
     Ida lays down a scarab: everything counts double
 5: pass
-    Ida passes for 3
+    Ida passes and pays 3
 3: dig b4
 chance: uncover scorpion
-    Noor uncovers a scorpion on b4: -3
-    Noor loses what was laid aside and pays 3
+    Noor uncovers a scorpion on b4: −3
+    Noor pays 3 and keeps nothing from this turn
 4: dig b2
 chance: uncover base
     Petrie uncovers a column base with a chain on b2: +3
 4: dig b4
 chance: uncover mosquito
-    Petrie uncovers a mosquito on b4: -1
-    Petrie loses what was laid aside and pays 1
+    Petrie uncovers a mosquito on b4: −1
+    Petrie pays 1 and keeps nothing from this turn
     The game is over: every card has been uncovered
 --- seat 1 sees {"aside": 0, "contents": [[{"card": "base", "count": 2, "value": 3}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 4}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 5}, {"card": "alabaster", "count": 1, "value": 2}, {"card": "bracelet", "count": 1, "value": 3}, {"card": "pectoral", "count": 1, "value": 6}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}, {"card": "tutankhamun", "count": 1, "value": -10}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 3}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 4}, {"card": "alabaster", "count": 2, "value": 2}, {"card": "bracelet", "count": 1, "value": 3}, {"card": "pectoral", "count": 1, "value": 5}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 3}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 1}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 1}, {"card": "pectoral", "count": 1, "value": 3}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 1}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 1}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 2}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 1}, {"card": "pectoral", "count": 1, "value": 2}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}]], "ending": "all uncovered", "hand": null, "hidden": 0, "laying": 0, "left": {}, "options": {"cards": "rising", "laying": "players", "memory": "none", "refusal": "off", "snake": "straight"}, "passes": 0, "players": [{"barricades": 0, "money": 0, "out": true, "scarabs": 0}, {"barricades": 0, "money": 0, "out": true, "scarabs": 0}, {"barricades": 0, "money": 2, "out": false, "scarabs": 2}, {"barricades": 0, "money": 8, "out": false, "scarabs": 1}, {"barricades": 0, "money": 30, "out": false, "scarabs": 1}], "square": null, "squares": [{"barred": null, "card": "top", "layer": 1}, {"barred": null, "card": "top", "layer": 1}, {"barred": null, "card": "mosquito", "layer": 1}, {"barred": null, "card": "alabaster", "layer": 1}, {"barred": null, "card": "middle", "layer": 1}, {"barred": null, "card": "base", "layer": 1}, {"barred": null, "card": "pectoral", "layer": 1}, {"barred": null, "card": "tutankhamun", "layer": 1}, {"barred": null, "card": "middle", "layer": 1}, {"barred": null, "card": "head", "layer": 1}, {"barred": null, "card": "body", "layer": 1}, {"barred": null, "card": "tail", "layer": 1}, {"barred": null, "card": "base", "layer": 1}, {"barred": null, "card": "mosquito", "layer": 1}, {"barred": null, "card": "scorpion", "layer": 1}, {"barred": null, "card": "bracelet", "layer": 1}], "stake": 1, "task": "over", "turn": 3, "uncovered": [["top", "top", "mosquito", "alabaster", "middle", "base", "pectoral", "tutankhamun", "middle", "head", "body", "tail", "base", "mosquito", "scorpion", "bracelet"], ["top", "middle", "base", "alabaster", "top", "middle", "base", "pectoral", "mosquito", "head", "body", "tail", "mosquito", "scorpion", "alabaster", "bracelet"], ["base", "mosquito", "alabaster", "scorpion", "middle", "top", "middle", "base", "top", "pectoral", "mosquito", "alabaster", "tail", "body", "head", "bracelet"], ["alabaster", "mosquito", "alabaster", "base", "pectoral", "mosquito", "bracelet", "middle", "scorpion", "top", "base", "middle", "head", "body", "tail", "top"], ["scorpion", "bracelet", "pectoral", "alabaster", "alabaster", "tail", "body", "head", "base", "middle", "middle", "top", "mosquito", "mosquito", "base", "top"]], "you": 0}
 --- scores [(0, 0), (0, 0), (2, 1), (8, 1), (30, 1)], places [4, 4, 3, 2, 1]

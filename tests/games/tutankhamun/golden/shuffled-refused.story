@@ -3,8 +3,8 @@ chance: uncover base
     Noor uncovers a column base with a chain on b4: +2
 3: dig d4
 chance: uncover head
-    Noor uncovers a cobra's head on d4: -2
-    Noor loses what was laid aside and pays 2
+    Noor uncovers a snake's head on d4: −2
+    Noor pays 2 and keeps nothing from this turn
 3: bar b1
     Noor bars b1
 3: undo
@@ -13,41 +13,41 @@ chance: uncover head
     Noor bars b1
 1: dig b2
 chance: uncover middle
-    Mira uncovers a column shaft on b2: +0
+    Mira uncovers a column shaft on b2: nothing
 1: dig a1
 chance: uncover bracelet
     Mira uncovers a bracelet on a1: +2
 1: dig c2
 chance: uncover mosquito
-    Mira uncovers a mosquito on c2: -1
-    Mira loses what was laid aside and pays 1
+    Mira uncovers a mosquito on c2: −1
+    Mira pays 1 and keeps nothing from this turn
 1: bar c4
     Mira bars c4
 2: dig d1
 chance: uncover scorpion
-    Anselm uncovers a scorpion on d1: -3
-    Anselm loses what was laid aside and pays 3
+    Anselm uncovers a scorpion on d1: −3
+    Anselm pays 3 and keeps nothing from this turn
 2: bar c3
     Anselm bars c3
     Noor's barricade on b1 comes off
 3: dig b3
 chance: uncover middle
-    Noor uncovers a column shaft on b3: +0
+    Noor uncovers a column shaft on b3: nothing
 3: dig d3
 chance: uncover body
-    Noor uncovers a cobra's body on d3: +0
+    Noor uncovers a snake's body on d3: nothing
 3: dig a3
 chance: uncover base
     Noor uncovers a column base with a chain on a3: +2
 3: dig b3
 chance: uncover tail
-    Noor uncovers a cobra's tail with a faience vase on b3: +3
+    Noor uncovers a snake's tail with a faience vase on b3: +3
 3: dig a4
 chance: uncover alabaster
     Noor uncovers an alabaster vase on a4: +1
 3: dig b2
 chance: uncover body
-    Noor uncovers a cobra's body on b2: +0
+    Noor uncovers a snake's body on b2: nothing
 3: dig d1
 chance: uncover bracelet
     Noor uncovers a bracelet on d1: +2
@@ -59,7 +59,7 @@ chance: uncover pectoral
     Mira's barricade on c4 comes off
 1: dig b4
 chance: uncover middle
-    Mira uncovers a column shaft on b4: +0
+    Mira uncovers a column shaft on b4: nothing
 1: dig c2
 chance: uncover base
     Mira uncovers a column base with a chain on c2: +2
@@ -68,34 +68,34 @@ chance: uncover alabaster
     Mira uncovers an alabaster vase on b4: +1
 1: dig a3
 chance: uncover scorpion
-    Mira uncovers a scorpion on a3: -3
-    Mira loses what was laid aside and pays 3
+    Mira uncovers a scorpion on a3: −3
+    Mira pays 3 and keeps nothing from this turn
     Anselm's barricade on c3 comes off
 2: dig a3
 chance: uncover middle
-    Anselm uncovers a column shaft on a3: +0
+    Anselm uncovers a column shaft on a3: nothing
 2: dig d1
 chance: uncover mosquito
-    Anselm uncovers a mosquito on d1: -1
-    Anselm loses what was laid aside and pays 1
+    Anselm uncovers a mosquito on d1: −1
+    Anselm pays 1 and keeps nothing from this turn
 3: dig c3
 chance: uncover pectoral
     Noor uncovers a pectoral on c3: +4
 3: dig a1
 chance: uncover mosquito
-    Noor uncovers a mosquito on a1: -1
-    Noor loses what was laid aside and pays 1
+    Noor uncovers a mosquito on a1: −1
+    Noor pays 1 and keeps nothing from this turn
 1: dig a3
 chance: uncover head
-    Mira uncovers a cobra's head on a3: -2
-    Mira loses what was laid aside and pays 2
+    Mira uncovers a snake's head on a3: −2
+    Mira pays 2 and keeps nothing from this turn
 2: dig a3
 chance: uncover mosquito
-    Anselm uncovers a mosquito on a3: -1
-    Anselm loses what was laid aside and pays 1
+    Anselm uncovers a mosquito on a3: −1
+    Anselm pays 1 and keeps nothing from this turn
 3: dig d2
 chance: uncover tail
-    Noor uncovers a cobra's tail with a faience vase on d2: +3
+    Noor uncovers a snake's tail with a faience vase on d2: +3
 3: dig a1
 chance: uncover top
     Noor uncovers a column top with a Horus falcon on a1: +2
@@ -104,10 +104,10 @@ chance: uncover top
     Noor uncovers a column top with a Horus falcon on a2: +2
 3: dig a1
 chance: uncover tail
-    Noor uncovers a cobra's tail with a faience vase on a1: +3
+    Noor uncovers a snake's tail with a faience vase on a1: +3
 3: dig b2
 chance: uncover tail
-    Noor uncovers a cobra's tail with a faience vase on b2: +3
+    Noor uncovers a snake's tail with a faience vase on b2: +3
 3: dig d1
 chance: uncover base
     Noor uncovers a column base with a chain on d1: +2
@@ -158,21 +158,21 @@ chance: uncover top
     Anselm uncovers a column top with a Horus falcon on b3: +2
 2: dig c1
 chance: uncover mosquito
-    Anselm uncovers a mosquito on c1: -1
-    Anselm loses what was laid aside and pays 1
+    Anselm uncovers a mosquito on c1: −1
+    Anselm pays 1 and keeps nothing from this turn
 3: dig c3
 chance: uncover bracelet
     Noor uncovers a bracelet on c3: +2
 3: dig a1
 chance: uncover mosquito
-    Noor uncovers a mosquito on a1: -1
-    Noor loses what was laid aside and pays 1
+    Noor uncovers a mosquito on a1: −1
+    Noor pays 1 and keeps nothing from this turn
 --- seat 1 sees {"aside": 0, "contents": [[{"card": "alabaster", "count": 4, "value": 1}, {"card": "bracelet", "count": 3, "value": 2}, {"card": "pectoral", "count": 2, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}, {"card": "tutankhamun", "count": 1, "value": -10}, {"card": "earth", "count": 3, "value": 0}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}]], "ending": "", "hand": null, "hidden": 36, "laying": 0, "left": {}, "options": {"cards": "documented", "laying": "shuffled", "memory": "none", "refusal": "on", "snake": "straight"}, "passes": 0, "players": [{"barricades": 0, "money": 18, "out": false, "scarabs": 2}, {"barricades": 0, "money": 4, "out": false, "scarabs": 2}, {"barricades": 0, "money": 33, "out": false, "scarabs": 2}], "square": null, "squares": [{"barred": null, "card": "mosquito", "layer": 1}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "mosquito", "layer": 4}, {"barred": null, "card": "alabaster", "layer": 1}, {"barred": null, "card": "top", "layer": 3}, {"barred": null, "card": "base", "layer": 2}, {"barred": null, "card": "base", "layer": 4}, {"barred": null, "card": "alabaster", "layer": 4}, {"barred": null, "card": "mosquito", "layer": 1}, {"barred": null, "card": "top", "layer": 2}, {"barred": null, "card": "bracelet", "layer": 3}, {"barred": null, "card": "pectoral", "layer": 4}, {"barred": null, "card": "base", "layer": 4}, {"barred": null, "card": "alabaster", "layer": 3}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "top", "layer": 4}], "stake": 1, "task": "begin", "turn": 0, "uncovered": [["mosquito", null, null, "alabaster", null, null, null, null, "mosquito", null, null, null, null, null, null, null], ["tail", null, null, "base", null, "base", null, null, "head", "top", null, null, null, null, null, null], ["top", null, null, "mosquito", "top", "tail", null, null, "middle", "pectoral", "bracelet", null, null, "alabaster", null, null], ["mosquito", null, "mosquito", "bracelet", "alabaster", "body", "base", "alabaster", "scorpion", "tail", "top", "pectoral", "base", "middle", null, "top"], ["bracelet", null, "alabaster", "scorpion", "top", "middle", "mosquito", "tail", "base", "middle", "pectoral", "body", "alabaster", "base", null, "head"]], "you": 0}
 --- scores [(18, 1), (4, 1), (33, 1)], places [2, 3, 1]
 1: dig b4
 chance: uncover scorpion
-    Mira uncovers a scorpion on b4: -3
-    Mira loses what was laid aside and pays 3
+    Mira uncovers a scorpion on b4: −3
+    Mira pays 3 and keeps nothing from this turn
 2: dig c3
 chance: uncover bracelet
     Anselm uncovers a bracelet on c3: +2
@@ -184,8 +184,8 @@ chance: uncover base
     Anselm uncovers a column base with a chain on c1: +2
 2: dig c4
 chance: uncover mosquito
-    Anselm uncovers a mosquito on c4: -1
-    Anselm loses what was laid aside and pays 1
+    Anselm uncovers a mosquito on c4: −1
+    Anselm pays 1 and keeps nothing from this turn
 3: dig d4
 chance: uncover alabaster
     Noor uncovers an alabaster vase on d4: +1
@@ -199,20 +199,20 @@ chance: uncover base
     Mira uncovers a column base with a chain on a4: +2
 1: dig a4
 chance: uncover mosquito
-    Mira uncovers a mosquito on a4: -1
-    Mira loses what was laid aside and pays 1
+    Mira uncovers a mosquito on a4: −1
+    Mira pays 1 and keeps nothing from this turn
 2: dig a4
 chance: uncover bracelet
     Anselm uncovers a bracelet on a4: +2
 2: dig c2
 chance: uncover body
-    Anselm uncovers a cobra's body on c2: +0
+    Anselm uncovers a snake's body on c2: nothing
 2: dig c2
 chance: uncover alabaster
     Anselm uncovers an alabaster vase on c2: +1
 2: dig c4
 chance: uncover middle
-    Anselm uncovers a column shaft on c4: +0
+    Anselm uncovers a column shaft on c4: nothing
 2: stop
     Anselm stops and keeps 3
 3: dig b3
@@ -220,31 +220,31 @@ chance: uncover bracelet
     Noor uncovers a bracelet on b3: +2
 3: dig b4
 chance: uncover scorpion
-    Noor uncovers a scorpion on b4: -3
-    Noor loses what was laid aside and pays 3
+    Noor uncovers a scorpion on b4: −3
+    Noor pays 3 and keeps nothing from this turn
 1: dig d3
 chance: uncover mosquito
-    Mira uncovers a mosquito on d3: -1
-    Mira loses what was laid aside and pays 1
+    Mira uncovers a mosquito on d3: −1
+    Mira pays 1 and keeps nothing from this turn
 2: dig d4
 chance: uncover top
     Anselm uncovers a column top with a Horus falcon on d4: +2
 2: stop
     Anselm stops and keeps 2
 3: pass
-    Noor passes for 3
+    Noor passes and pays 3
 1: pass
-    Mira passes for 3
+    Mira passes and pays 3
 2: dig d4
 chance: uncover alabaster
     Anselm uncovers an alabaster vase on d4: +1
 2: dig d3
 chance: uncover middle
-    Anselm uncovers a column shaft on d3: +0
+    Anselm uncovers a column shaft on d3: nothing
 2: dig c4
 chance: uncover scorpion
-    Anselm uncovers a scorpion on c4: -3
-    Anselm loses what was laid aside and pays 3
+    Anselm uncovers a scorpion on c4: −3
+    Anselm pays 3 and keeps nothing from this turn
 3: dig c4
 chance: uncover pectoral
     Noor uncovers a pectoral on c4: +4
@@ -263,34 +263,34 @@ chance: uncover alabaster
     Mira uncovers an alabaster vase on c1: +2
 1: dig a2
 chance: uncover body
-    Mira uncovers a cobra's body on a2: +0
+    Mira uncovers a snake's body on a2: nothing
 1: dig a2
 chance: uncover earth
-    Mira uncovers plain earth on a2: +0
+    Mira uncovers plain earth on a2: nothing
 1: dig b1
 chance: uncover head
-    Mira uncovers a cobra's head on b1: -4
-    Mira loses what was laid aside and pays 4
+    Mira uncovers a snake's head on b1: −4
+    Mira pays 4 and keeps nothing from this turn
 2: pass
-    Anselm passes for 3
+    Anselm passes and pays 3
 3: dig b1
 chance: uncover middle
-    Noor uncovers a column shaft on b1: +0
+    Noor uncovers a column shaft on b1: nothing
 3: dig d3
 chance: uncover alabaster
     Noor uncovers an alabaster vase on d3: +1
 3: dig d2
 chance: uncover head
-    Noor uncovers a cobra's head on d2: -2
-    Noor loses what was laid aside and pays 2
+    Noor uncovers a snake's head on d2: −2
+    Noor pays 2 and keeps nothing from this turn
 1: pass
-    Mira passes for 3
+    Mira passes and pays 3
 2: dig d2
 chance: uncover middle
-    Anselm uncovers a column shaft on d2: +0
+    Anselm uncovers a column shaft on d2: nothing
 2: dig c2
 chance: uncover earth
-    Anselm uncovers plain earth on c2: +0
+    Anselm uncovers plain earth on c2: nothing
 2: dig c1
 chance: uncover pectoral
     Anselm uncovers a pectoral on c1: +4
@@ -300,25 +300,25 @@ chance: uncover pectoral
     Noor lays down a scarab: everything counts double
 3: dig d2
 chance: uncover earth
-    Noor uncovers plain earth on d2: +0
+    Noor uncovers plain earth on d2: nothing
 3: stop
-    Noor stops and keeps 0
+    Noor stops with nothing
 1: pass
-    Mira passes for 3
+    Mira passes and pays 3
 1: undo
     Mira takes a step back
 1: scarab
     Mira lays down a scarab: everything counts double
 1: dig b1
 chance: uncover mosquito
-    Mira uncovers a mosquito on b1: -2
-    Mira loses what was laid aside and pays 2
+    Mira uncovers a mosquito on b1: −2
+    Mira pays 2 and keeps nothing from this turn
 2: scarab
     Anselm lays down a scarab: everything counts double
 2: undo
     Anselm takes a step back
 2: pass
-    Anselm passes for 3
+    Anselm passes and pays 3
 3: scarab
     Noor lays down a scarab: everything counts double
 3: refuse

@@ -52,13 +52,13 @@
     Mira has laid layer 1
 2: take body
 2: lay c4
-    Anselm lays a cobra's body on c4
+    Anselm lays a snake's body on c4
 2: take head
 2: lay b4
-    Anselm lays a cobra's head on b4
+    Anselm lays a snake's head on b4
 2: take tail
 2: lay d4
-    Anselm lays a cobra's tail with a faience vase on d4
+    Anselm lays a snake's tail with a faience vase on d4
 2: take bracelet
 2: lay c2
     Anselm lays a bracelet on c2
@@ -117,13 +117,13 @@
     Mira lays an alabaster vase on b4
 1: take body
 1: lay c3
-    Mira lays a cobra's body on c3
+    Mira lays a snake's body on c3
 1: take base
 1: lay b2
     Mira lays a column base with a chain on b2
 1: take tail
 1: lay c4
-    Mira lays a cobra's tail with a faience vase on c4
+    Mira lays a snake's tail with a faience vase on c4
 1: take base
 1: lay a1
     Mira lays a column base with a chain on a1
@@ -144,7 +144,7 @@
     Mira lays a column top with a Horus falcon on b3
 1: take head
 1: lay c2
-    Mira lays a cobra's head on c2
+    Mira lays a snake's head on c2
 1: take scorpion
 1: lay d3
     Mira lays a scorpion on d3
@@ -165,7 +165,7 @@
     Anselm lays a mosquito on a3
 2: take tail
 2: lay c3
-    Anselm lays a cobra's tail with a faience vase on c3
+    Anselm lays a snake's tail with a faience vase on c3
 2: take mosquito
 2: lay d3
     Anselm lays a mosquito on d3
@@ -174,7 +174,7 @@
     Anselm lays a column top with a Horus falcon on d4
 2: take body
 2: lay c2
-    Anselm lays a cobra's body on c2
+    Anselm lays a snake's body on c2
 2: take bracelet
 2: lay b3
     Anselm lays a bracelet on b3
@@ -186,7 +186,7 @@
     Anselm lays a pectoral on b1
 2: take head
 2: lay c1
-    Anselm lays a cobra's head on c1
+    Anselm lays a snake's head on c1
 2: take top
 2: lay d2
     Anselm lays a column top with a Horus falcon on d2
@@ -226,13 +226,13 @@
     Mira lays a column shaft on a3
 1: take head
 1: lay d3
-    Mira lays a cobra's head on d3
+    Mira lays a snake's head on d3
 1: take pectoral
 1: lay c3
     Mira lays a pectoral on c3
 1: take tail
 1: lay d1
-    Mira lays a cobra's tail with a faience vase on d1
+    Mira lays a snake's tail with a faience vase on d1
 1: take scorpion
 1: lay c4
     Mira lays a scorpion on c4
@@ -241,7 +241,7 @@
     Mira lays a column top with a Horus falcon on c2
 1: take body
 1: lay d2
-    Mira lays a cobra's body on d2
+    Mira lays a snake's body on d2
 1: take base
 1: lay a1
     Mira lays a column base with a chain on a1
@@ -267,7 +267,7 @@
     Mira has laid layer 5
     Mira lays the plain cover on top
 chance: turn 3
-    The tray is turned, unseen by all
+    The tray is turned in secret
 2: scarab
     Anselm lays down a scarab: everything counts double
 2: dig a2
@@ -275,14 +275,14 @@ chance: uncover base
     Anselm uncovers a column base with a chain on a2: +4
 2: dig b3
 chance: uncover mosquito
-    Anselm uncovers a mosquito on b3: -2
-    Anselm loses what was laid aside and pays 2
+    Anselm uncovers a mosquito on b3: −2
+    Anselm pays 2 and keeps nothing from this turn
 2: bar d4
     Anselm bars d4
 1: dig a2
 chance: uncover head
-    Mira uncovers a cobra's head on a2: -2
-    Mira loses what was laid aside and pays 2
+    Mira uncovers a snake's head on a2: −2
+    Mira pays 2 and keeps nothing from this turn
 1: bar d3
     Mira bars d3
     Anselm's barricade on d4 comes off
@@ -294,16 +294,16 @@ chance: uncover pectoral
     Anselm uncovers a pectoral on c2: +4
 2: dig a1
 chance: uncover tail
-    Anselm uncovers a cobra's tail with a faience vase on a1: +3
+    Anselm uncovers a snake's tail with a faience vase on a1: +3
 2: dig c4
 chance: uncover middle
-    Anselm uncovers a column shaft on c4: +0
+    Anselm uncovers a column shaft on c4: nothing
 2: dig c2
 chance: uncover tail
-    Anselm uncovers a cobra's tail with a faience vase on c2: +3
+    Anselm uncovers a snake's tail with a faience vase on c2: +3
 2: dig b4
 chance: uncover middle
-    Anselm uncovers a column shaft on b4: +0
+    Anselm uncovers a column shaft on b4: nothing
 2: dig d4
 chance: uncover top
     Anselm uncovers a column top with a Horus falcon on d4: +2
@@ -312,18 +312,18 @@ chance: uncover top
     Mira's barricade on d3 comes off
 1: dig d2
 chance: uncover scorpion
-    Mira uncovers a scorpion on d2: -3
-    Mira loses what was laid aside and pays 3
+    Mira uncovers a scorpion on d2: −3
+    Mira pays 3 and keeps nothing from this turn
 2: dig a2
 --- seat 1 sees {"aside": 0, "contents": [[{"card": "alabaster", "count": 4, "value": 1}, {"card": "bracelet", "count": 3, "value": 2}, {"card": "pectoral", "count": 2, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}, {"card": "tutankhamun", "count": 1, "value": -10}, {"card": "earth", "count": 3, "value": 0}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}]], "ending": "", "hand": null, "hidden": 69, "laying": 0, "left": {}, "options": {"cards": "documented", "laying": "players", "memory": "none", "refusal": "off", "snake": "straight"}, "passes": 0, "players": [{"barricades": 0, "money": 5, "out": false, "scarabs": 2}, {"barricades": 0, "money": 21, "out": false, "scarabs": 1}], "square": 4, "squares": [{"barred": null, "card": "tail", "layer": 5}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "alabaster", "layer": 5}, {"barred": null, "card": "head", "layer": 4}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "tail", "layer": 4}, {"barred": null, "card": "scorpion", "layer": 5}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "mosquito", "layer": 5}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "middle", "layer": 5}, {"barred": null, "card": "middle", "layer": 5}, {"barred": null, "card": "top", "layer": 5}], "stake": 1, "task": "uncover", "turn": 1, "uncovered": [[null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null], [null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null], [null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null], [null, null, null, null, "head", null, "tail", null, null, null, null, null, null, null, null, null], ["tail", null, null, "alabaster", "base", null, "pectoral", "scorpion", null, "mosquito", null, null, null, "middle", "middle", "top"]], "you": 0}
 --- scores [(5, 1), (21, 1)], places [2, 1]
 chance: uncover mosquito
-    Anselm uncovers a mosquito on a2: -1
-    Anselm loses what was laid aside and pays 1
+    Anselm uncovers a mosquito on a2: −1
+    Anselm pays 1 and keeps nothing from this turn
 1: pass
-    Mira passes for 3
+    Mira passes and pays 3
 2: pass
-    Anselm passes for 3
+    Anselm passes and pays 3
     The game is over: all players passed in a row
 --- seat 1 sees {"aside": 0, "contents": [[{"card": "alabaster", "count": 4, "value": 1}, {"card": "bracelet", "count": 3, "value": 2}, {"card": "pectoral", "count": 2, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}, {"card": "tutankhamun", "count": 1, "value": -10}, {"card": "earth", "count": 3, "value": 0}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}], [{"card": "base", "count": 2, "value": 2}, {"card": "middle", "count": 2, "value": 0}, {"card": "top", "count": 2, "value": 2}, {"card": "head", "count": 1, "value": -2}, {"card": "body", "count": 1, "value": 0}, {"card": "tail", "count": 1, "value": 3}, {"card": "alabaster", "count": 2, "value": 1}, {"card": "bracelet", "count": 1, "value": 2}, {"card": "pectoral", "count": 1, "value": 4}, {"card": "mosquito", "count": 2, "value": -1}, {"card": "scorpion", "count": 1, "value": -3}]], "ending": "all passed", "hand": null, "hidden": 68, "laying": 0, "left": {}, "options": {"cards": "documented", "laying": "players", "memory": "none", "refusal": "off", "snake": "straight"}, "passes": 2, "players": [{"barricades": 0, "money": 2, "out": false, "scarabs": 2}, {"barricades": 0, "money": 17, "out": false, "scarabs": 1}], "square": null, "squares": [{"barred": null, "card": "tail", "layer": 5}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "alabaster", "layer": 5}, {"barred": null, "card": "mosquito", "layer": 3}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "tail", "layer": 4}, {"barred": null, "card": "scorpion", "layer": 5}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "mosquito", "layer": 5}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "earth", "layer": 6}, {"barred": null, "card": "middle", "layer": 5}, {"barred": null, "card": "middle", "layer": 5}, {"barred": null, "card": "top", "layer": 5}], "stake": 1, "task": "over", "turn": 1, "uncovered": [[null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null], [null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null], [null, null, null, null, "mosquito", null, null, null, null, null, null, null, null, null, null, null], [null, null, null, null, "head", null, "tail", null, null, null, null, null, null, null, null, null], ["tail", null, null, "alabaster", "base", null, "pectoral", "scorpion", null, "mosquito", null, null, null, "middle", "middle", "top"]], "you": 0}
 --- scores [(2, 1), (17, 1)], places [2, 1]

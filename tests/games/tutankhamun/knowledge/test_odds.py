@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.tutankhamun.position import bar, digging, exhausted, laying, rich
-from ostraka.games.tutankhamun.knowledge.odds import odds, still_down
+from ostraka.games.tutankhamun.knowledge.odds import odds, still_hidden
 
 
 def test_a_dig_may_gain_or_lose() -> None:
@@ -54,9 +54,9 @@ def test_there_are_no_odds_while_layers_are_laid() -> None:
 
 def test_what_is_still_down_there() -> None:
     table = digging()
-    assert sum(still_down(table.view(0))[4].values()) == 16
+    assert sum(still_hidden(table.view(0))[4].values()) == 16
     table.say("dig a1", "uncover mosquito")
-    assert still_down(table.view(0))[4]["mosquito"] == 1
+    assert still_hidden(table.view(0))[4]["mosquito"] == 1
     table.say("bar none", "dig b1", "uncover mosquito")
-    assert still_down(table.view(0))[4]["mosquito"] == 0
+    assert still_hidden(table.view(0))[4]["mosquito"] == 0
     assert len(odds(table.view(0))) == 16, "also when only the barricade is left to decide"

@@ -32,14 +32,14 @@ def test_what_was_uncovered_is_no_longer_hidden() -> None:
 def test_what_may_lie_beneath_is_counted_by_layer() -> None:
     table = rich(digging(), 2, 2)
     seen = kit.numbers(table, 0)
-    # Of 16 cards a head costs 2, two mosquitos 1 each, a scorpion 3: more than he has.
+    # Of 16 cards a head costs 2, two mosquitos 1 each, a scorpion 3: more than they have.
     assert seen["danger: a1"] == 4 / 16 and seen["ruin: a1"] == 1 / 16
     table.say("scarab")
     doubled = kit.numbers(table, table.actor)
     assert doubled["double"] == 1 and doubled["ruin: a1"] == 2 / 16
 
 
-def test_who_lays_is_told_of_his_hand() -> None:
+def test_the_player_who_lays_is_told_of_their_hand() -> None:
     table = laying()
     table.say("take pectoral")
     seen = kit.numbers(table, table.actor)

@@ -70,7 +70,7 @@ def test_a_turn_that_one_chooses_to_skip_breaks_it_too() -> None:
 
 
 @pytest.mark.rule("tutankhamun/72")
-def test_who_went_out_no_longer_belongs_to_the_row() -> None:
+def test_a_player_who_is_out_need_not_pass() -> None:
     table = rich(digging(3), 10, 10, 0)
     table.say("dig a1", "uncover mosquito", "pass", "bar none", "pass")
     assert table.state.ending() == "all passed"

@@ -69,7 +69,7 @@ def test_a_danger_shows_what_it_cost() -> None:
     assert "bust" not in str(scene.board(kit.look(table, 0))).partition('id="sq-b1"')[0][-60:]
 
 
-def test_who_cannot_pay_is_said_to_be_out() -> None:
+def test_a_player_who_cannot_pay_is_said_to_be_out() -> None:
     journal = parse((kit.folder(GAME) / "golden" / "six-seats.journal").read_text("utf-8"))
     table = Table(GAME, 6, journal.header.options, journal.header.names)
     for who, text in journal.steps:
@@ -122,7 +122,7 @@ def test_what_cannot_be_done_says_why() -> None:
     table = digging("dig a1", "uncover alabaster", "stop", "bar b2")
     shown = str(scene.board(kit.look(table, 0)))
     barred = shown[shown.index('id="sq-b2"') :].partition(">")[0]
-    assert 'title="Barred until Ben digs."' in barred and "disabled" in barred
+    assert 'title="Barred until Ben&#39;s turn."' in barred and "disabled" in barred
     laying = Table(GAME, 2)
     laying.say("take earth", "lay a1")
     shown = str(scene.board(kit.look(laying, 0)))
@@ -148,7 +148,7 @@ def test_a_pass_that_ends_the_game_says_so_and_what_is_left() -> None:
     assert final is not None
     titles = [loss.title for loss in final.losses]
     assert titles == ["You pay 3 silver", "77 cards stay buried", "You win with 15 silver"]
-    assert final.losses[0].more == "15 are left to you."
+    assert final.losses[0].more == "You have 15 left."
     assert final.losses[1].more == "Your 2 scarabs are not used. Your barricade is not used."
     assert "a pass now ends the game" in in_terminal(table)
     table.say("pass")

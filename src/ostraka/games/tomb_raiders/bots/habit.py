@@ -1,4 +1,4 @@
-"""What a sensible archaeologist leans to, by what he can know."""
+"""What a sensible archaeologist leans to, by what they can know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from ostraka.games.tomb_raiders.knowledge.promise import (
     WEEK_PRICE,
     Outlook,
     best_weeks,
-    number_in,
     points_in,
 )
 from ostraka.games.tomb_raiders.knowledge.worth import HELPER_WORTH, take_worth
@@ -26,7 +25,6 @@ from ostraka.games.tomb_raiders.rules.box import (
     FACES,
     FINDS,
     GIFTS,
-    MOST_KNOWLEDGE,
     MUSEUM_POINTS,
     MUSEUM_WEEKS,
     PLAY_WEEKS,
@@ -38,13 +36,20 @@ from ostraka.games.tomb_raiders.rules.box import (
     TAKE_WEEKS,
     THIEF,
 )
-from ostraka.games.tomb_raiders.rules.chapters.digging import knowledge
-from ostraka.games.tomb_raiders.rules.chapters.presenting import steps_reached
+from ostraka.games.tomb_raiders.rules.chapters.digging import cards_due, knowledge
+from ostraka.games.tomb_raiders.rules.chapters.piles import (
+    CARDS_A_HEIGHT,
+    height,
+    number_in,
+    pile_size,
+)
+from ostraka.games.tomb_raiders.rules.chapters.presenting import exhibition_weeks
 from ostraka.games.tomb_raiders.rules.notation import (
     ASSIST,
     BY_REGION,
     DIG,
     DONATE,
+    FIRST_OF,
     GIVE,
     KEEP,
     PERMIT,
@@ -56,7 +61,7 @@ from ostraka.games.tomb_raiders.rules.notation import (
     WEEKS,
 )
 from ostraka.games.tomb_raiders.rules.position import Tombs
-from ostraka.games.tomb_raiders.rules.seats import DECK, FIELDS, FOUND, LYING, OWNED, UNDER, UNSEEN
+from ostraka.games.tomb_raiders.rules.seats import DECK, FIELDS, FOUND, LYING, OWNED, UNSEEN
 from ostraka.games.tomb_raiders.rules.steps import (
     ACTING,
     ASSISTING,
@@ -89,22 +94,22 @@ def habit(state: State, legal: list[Action]) -> list[float]:
     s = cast(Tombs, state)
     task = s.task
     if task == ACTING:
-        return _weights(_ways(s, legal))
+        return _weights(_turn_gains(s, legal))
     if task == DIGGING:
-        return _weights(_durations(s, legal))
+        return _weights(_weeks_gains(s, legal))
     if task == ASSISTING:
         return _weights(_helpers(s, legal))
     if task == PERMITTING:
         return [1.0 if action == PERMIT + BY_REGION else 0.1 for action in legal]
     if task == KEEPING:
-        return _weights([_find_worth(action) for action in legal])
+        return _weights([_find_gain(action) for action in legal])
     if task == GIVING:
-        return _weights(_gifts(s, legal))
+        return _weights(_gift_gains(s, legal))
     return []
 
 
 def _weights(gains: list[float]) -> list[float]:
-    """The better, the likelier."""
+    """Return a weight for every gain: the better, the likelier."""
     best = gains[0]
     for gain in gains:
         if gain > best:
@@ -117,7 +122,7 @@ def _weights(gains: list[float]) -> list[float]:
 
 @mypyc_attr(acyclic=True)
 class Pile:
-    """A pile for one seat: the points of one of its cards, and how many may lie there."""
+    """A pile as one seat knows it: how many cards may lie there, and what one is worth."""
 
     __slots__ = ("here", "likely", "maybe", "mean", "size")
 
@@ -127,17 +132,18 @@ class Pile:
         self.maybe = maybe = (sites[UNSEEN + region] | sites[LYING + region]) & ~here
         sure = number_in(here)
         others = number_in(maybe)
-        high = (sites[UNDER + region] + number_in(sites[LYING + region]) + 4) // 5
+        high = height(pile_size(s, region))
         self.size = 0.0
         self.mean = 0.0
         self.likely = 0.0
         if high == 0:
             return
         size = sure + others * laid
-        if size > 5.0 * high:
-            size = 5.0 * high
-        elif size < 5.0 * high - 4.0:
-            size = 5.0 * high - 4.0
+        most = float(high * CARDS_A_HEIGHT)
+        if size > most:
+            size = most
+        elif size < most - CARDS_A_HEIGHT + 1.0:
+            size = most - CARDS_A_HEIGHT + 1.0
         if others and size > sure:
             self.likely = min(1.0, (size - sure) / others)
         size = sure + others * self.likely
@@ -162,8 +168,8 @@ class Pile:
         return points
 
 
-def laid_part(s: Tombs, seat: Seat) -> float:
-    """The part of the cards that a seat cannot place which lies in the piles."""
+def share_in_piles(s: Tombs, seat: Seat) -> float:
+    """Return the share of the cards a seat cannot place that lies in the piles."""
     sites, known = s.sites, s.known
     cards = 0
     deck = 0
@@ -175,7 +181,7 @@ def laid_part(s: Tombs, seat: Seat) -> float:
 
 
 def _best_dig(s: Tombs, points: int, pile: Pile) -> float:
-    """Points less weeks of the dig that pays best."""
+    """Return the points of the dig that pays best, less its weeks."""
     if points == 0:
         return -9.0
     chart = s.terms.chart
@@ -186,37 +192,38 @@ def _best_dig(s: Tombs, points: int, pile: Pile) -> float:
 
 
 def _dig(chart: list[int], points: int, weeks: int, pile: Pile) -> float:
-    cards = float(chart[(weeks - 1) * MOST_KNOWLEDGE + points - 1])
+    cards = float(cards_due(chart, points, weeks))
     return min(cards, pile.size) * pile.mean - weeks * WEEK_PRICE
 
 
 # --- Opening a turn ---------------------------------------------------------------------------
 
 
-def _ways(s: Tombs, legal: list[Action]) -> list[float]:
+def _turn_gains(s: Tombs, legal: list[Action]) -> list[float]:
     seat = s.turn
     outlook = Outlook(s)
-    laid = laid_part(s, seat)
+    laid = share_in_piles(s, seat)
     gains = []
     for action in legal:
-        if action < SHOW:
+        block = FIRST_OF[action]
+        if block == TAKE:
             kind = s.row[action - TAKE]
             gain = take_worth(s, seat, kind, outlook) - TAKE_WEEKS[kind] * WEEK_PRICE
-        elif action < DONATE:
+        elif block == SHOW:
             gain = _show(s, seat, action - SHOW, outlook.takes)
-        elif action < GIVE:
+        elif block == DONATE:
             gain = _donate(s, seat, action - DONATE)
-        elif action < RAID:
+        elif block == STEAL:
             pile = Pile(s, seat, action - STEAL, laid)
             gain = pile.mean - WEEK_PRICE * PLAY_WEEKS[THIEF]
             gain -= (
                 PATIENCE * (outlook.price[action - STEAL] - WEEK_PRICE) if outlook.takes else 0.0
             )
-        elif action < STUDY:
+        elif block == RAID:
             pile = Pile(s, seat, action - RAID, laid)
             gain = pile.best(action - RAID) - WEEK_PRICE * PLAY_WEEKS[RAIDERS]
             gain -= RAID_WAIT * min(1.0, outlook.takes / 20.0)
-        elif action < DIG:
+        elif block == STUDY:
             gain = -WEEK_PRICE
         else:
             gain = _dig_now(s, seat, action - DIG, outlook, laid)
@@ -225,7 +232,7 @@ def _ways(s: Tombs, legal: list[Action]) -> list[float]:
 
 
 def _dig_now(s: Tombs, seat: Seat, region: int, outlook: Outlook, laid: float) -> float:
-    """What a dig brings now, less what its permit would bring later."""
+    """Return what a dig brings now, less what its permit would bring later."""
     helpers = s.hands[seat * ACTIONS + ASSISTANT - EXCAVATION]
     pile = Pile(s, seat, region, laid)
     now = _best_dig(s, knowledge(s, seat, region, helpers), pile)
@@ -234,9 +241,8 @@ def _dig_now(s: Tombs, seat: Seat, region: int, outlook: Outlook, laid: float) -
 
 
 def _show(s: Tombs, seat: Seat, exhibition: int, takes: int) -> float:
-    """An exhibition now, rather than a quicker one later that another may take."""
-    step = steps_reached(s, seat, exhibition) - 1
-    weeks = STEP_WEEKS[exhibition * STEPS + step]
+    """Return what an exhibition brings now, compared with a quicker one later."""
+    weeks = exhibition_weeks(s, seat, exhibition)
     saved = weeks - STEP_WEEKS[exhibition * STEPS + STEPS - 1]
     wait = SHOW_WAIT * min(1.0, takes / 20.0) * saved
     return EXHIBITION_POINTS[exhibition] - (weeks + wait) * WEEK_PRICE
@@ -260,15 +266,15 @@ def _donate(s: Tombs, seat: Seat, museum: int) -> float:
 # --- Inside a turn ----------------------------------------------------------------------------
 
 
-def _durations(s: Tombs, legal: list[Action]) -> list[float]:
+def _weeks_gains(s: Tombs, legal: list[Action]) -> list[float]:
     points = knowledge(s, s.turn, s.region, s.helpers)
-    pile = Pile(s, s.turn, s.region, laid_part(s, s.turn))
+    pile = Pile(s, s.turn, s.region, share_in_piles(s, s.turn))
     return [_dig(s.terms.chart, points, action - WEEKS + 1, pile) for action in legal]
 
 
 def _helpers(s: Tombs, legal: list[Action]) -> list[float]:
-    """Assistants come along where they add more than they would later."""
-    pile = Pile(s, s.turn, s.region, laid_part(s, s.turn))
+    """Return what assistants add to this dig, less what they would add later."""
+    pile = Pile(s, s.turn, s.region, share_in_piles(s, s.turn))
     return [
         _best_dig(s, knowledge(s, s.turn, s.region, action - ASSIST), pile)
         - HELPER_WORTH * (action - ASSIST)
@@ -276,13 +282,13 @@ def _helpers(s: Tombs, legal: list[Action]) -> list[float]:
     ]
 
 
-def _find_worth(action: Action) -> float:
+def _find_gain(action: Action) -> float:
     face = (action - KEEP) % FACES
     return BOOK_WORTH if face == BOOK else 2.0 * (face + 1)
 
 
-def _gifts(s: Tombs, legal: list[Action]) -> list[float]:
-    """The least valuable first, from where there are more than an exhibition asks for."""
+def _gift_gains(s: Tombs, legal: list[Action]) -> list[float]:
+    """Prefer to give cheap artifacts, of regions where the player has many."""
     owned = s.turn * FIELDS + OWNED
     gains = []
     for action in legal:

@@ -1,4 +1,4 @@
-"""What a position promises to every seat in the end, by what its players can know."""
+"""Expected points of every seat at the end, by what its players can know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ostraka.games.tomb_raiders.knowledge.promise import (
     DIG_CARDS,
     WEEK_PRICE,
     Outlook,
-    chair,
+    professor_chance,
     region_books,
 )
 from ostraka.games.tomb_raiders.knowledge.worth import take_worth
@@ -39,8 +39,9 @@ from ostraka.games.tomb_raiders.rules.box import (
     THIEF,
     WORLD_PROFESSOR,
 )
-from ostraka.games.tomb_raiders.rules.chapters.taking import WORLD, all_books
+from ostraka.games.tomb_raiders.rules.chapters.taking import WORLD, books_for
 from ostraka.games.tomb_raiders.rules.position import Tombs
+from ostraka.games.tomb_raiders.rules.scoring import congress_points
 from ostraka.games.tomb_raiders.rules.seats import (
     ANY_PERMITS,
     CONGRESSES,
@@ -59,41 +60,41 @@ if TYPE_CHECKING:
 
 # The weights below were fitted to the leads that games between sensible players ended with.
 WEEK_WORTH: Final = 0.75
-"""Points that a week in hand is worth: a third in the final scoring, the rest for what one does
-in it before the others."""
+"""Points that a spare week is worth: a third in the final scoring, the rest for moving before
+others."""
 GROWTH: Final = 2.2
-"""Points that all players together still make while a card is taken, whoever stands how."""
+"""Points that all players together still make per card taken, whatever the position."""
 DIGS: Final = 0.4
-"""How much of what digs promise comes to pass, rivals digging too."""
+"""How much of the expected digs comes true, as rivals dig too."""
 PERMIT_WORTH: Final = 0.8
 BOOK_WORTH: Final = 1.0
-"""Points of a book more than the others have, beside the digs and professors that can be foreseen,
-before the game draws to its end."""
+"""Points of a book beyond those of the others, besides foreseeable digs and professors, before the
+end is near."""
 GENERAL_WORTH: Final = 1.2
-CHAIRS: Final = 0.8
-"""How far the chances of professors are to be trusted."""
+PROFESSOR_TRUST: Final = 0.8
+"""How far to trust the chances of professors."""
 SHOWS: Final = 1.2
 """What presentations bring and take from rivals."""
 INITIATIVE: Final = 0.5
-"""How much of the best card of the row is his whose turn it is."""
+"""How much of the best card of the row counts for the player whose turn it is."""
 THIEF_WORTH: Final = 0.3
 RAIDERS_WORTH: Final = 1.0
 EXCAVATION_WORTH: Final = 1.3
 ASSISTANT_WORTH: Final = 0.3
 GIFT_WORTH: Final = 1.3
-"""Points of an artifact that one gives away gladly."""
+"""Points of an artifact cheap enough to give away."""
 FIND_WORTH: Final = 2.7
 """Points of a usual find."""
 COMING: Final = 0.5
-"""The part of the finds to come that are there in time for a presentation."""
+"""The share of future finds that come in time for a presentation."""
 LATER: Final = 0.7
-"""What a presentation counts that is still in the deck."""
+"""Weight of a presentation that is still in the deck."""
 LONG_END: Final = 27.0
-"""Takes from the row with which the game draws to its end."""
+"""Cards taken from the row before the end, from which on it counts as near."""
 
 
 def judge(state: State) -> list[float]:
-    """Points that lie open, and what permits, books, congresses, artifacts and one's own hand are
+    """Return points so far, plus what permits, books, congresses, artifacts and the own hand are
     likely to bring, less the weeks."""
     s = cast(Tombs, state)
     if s.task == FINISHED:
@@ -136,7 +137,7 @@ def judge(state: State) -> list[float]:
 
 
 def _best_card(s: Tombs, outlook: Outlook) -> float:
-    """What the best card of the row is worth to the player who may take it."""
+    """Return what the best card of the row is worth to the player who may take it."""
     best = 0.0
     for kind in s.row:
         if kind != NONE:
@@ -147,7 +148,7 @@ def _best_card(s: Tombs, outlook: Outlook) -> float:
 
 
 def _hand(s: Tombs, seat: Seat) -> float:
-    """What a seat's action cards are likely to bring it."""
+    """Return what a seat's action cards are likely to bring."""
     hands = s.hands
     first = seat * ACTIONS - EXCAVATION
     points = EXCAVATION_WORTH * hands[first + EXCAVATION]
@@ -159,8 +160,7 @@ def _hand(s: Tombs, seat: Seat) -> float:
 
 
 def _add_professors(s: Tombs, expected: list[float]) -> None:
-    """Everybody's chance of every professor, the likelier the more books he has."""
-    players = s.players
+    """Everybody's chance of every professor: the more books, the likelier."""
     seats = len(expected)
     all_left = float(s.green[GENERAL] + 2 * s.green[GENERAL + 1])
     strengths = [0.0] * seats
@@ -173,7 +173,7 @@ def _add_professors(s: Tombs, expected: list[float]) -> None:
             left = float(region_books(s, professor))
             all_left += left
         for seat in range(seats):
-            books = all_books(s, seat) if world else players[seat * FIELDS + EXPERTISE + professor]
+            books = books_for(s, seat, professor)
             strengths[seat] = books + (0.5 if seat == holder else 0.0)
         total = 0.0
         chances = []
@@ -182,7 +182,7 @@ def _add_professors(s: Tombs, expected: list[float]) -> None:
             for other in range(seats):
                 if other != seat and strengths[other] > rival:
                     rival = strengths[other]
-            chance = chair(
+            chance = professor_chance(
                 strengths[seat],
                 rival,
                 holder >= 0,
@@ -192,13 +192,13 @@ def _add_professors(s: Tombs, expected: list[float]) -> None:
             )
             chances.append(chance)
             total += chance
-        share = CHAIRS * PROFESSOR_POINTS / (total if total > 1.0 else 1.0)
+        share = PROFESSOR_TRUST * PROFESSOR_POINTS / (total if total > 1.0 else 1.0)
         for seat in range(seats):
             expected[seat] = expected[seat] + chances[seat] * share
 
 
 def _add_congresses(s: Tombs, expected: list[float]) -> None:
-    """Congresses to come go to those who collect them."""
+    """Share out the congresses to come: players who have more collect more."""
     players = s.players
     seats = len(expected)
     left = s.green[CONGRESS] + s.row.count(CONGRESS)
@@ -213,11 +213,11 @@ def _add_congresses(s: Tombs, expected: list[float]) -> None:
         part = at - low
         points = CONGRESS_POINTS[low] * (1.0 - part) + CONGRESS_POINTS[low + 1] * part
         net = points - more * TAKE_WEEKS[CONGRESS] * WEEK_PRICE
-        expected[seat] += max(net, float(CONGRESS_POINTS[own]) if own < 8 else net)
+        expected[seat] += max(net, float(congress_points(own)))
 
 
 def _add_presentations(s: Tombs, outlook: Outlook, expected: list[float]) -> None:
-    """Exhibitions and museums go to those whose artifacts allow them, or soon will."""
+    """Share out exhibitions and museums among players whose artifacts reach them, or soon will."""
     players, green = s.players, s.green
     digs, level, price = outlook.digs, outlook.level, outlook.price
     regions: i64 = AREAS
@@ -249,7 +249,7 @@ def _add_presentations(s: Tombs, outlook: Outlook, expected: list[float]) -> Non
 def _add_exhibition(
     exhibition: int, owned: list[float], weight: float, expected: list[float]
 ) -> None:
-    """One exhibition: the first step allows it, the others make it quicker."""
+    """Share out one exhibition: the first step opens it, the others make it quicker."""
     first = exhibition * STEPS
     ready = []
     total = 0.0
@@ -272,7 +272,7 @@ def _add_exhibition(
 
 
 def _add_museum(museum: int, total: list[float], weight: float, expected: list[float]) -> None:
-    """One museum: it goes to those who have gifts enough."""
+    """Share out one museum among players with enough artifacts to give."""
     net = MUSEUM_POINTS[museum] - GIFT_WORTH * GIFTS[museum] - WEEK_PRICE * MUSEUM_WEEKS[museum]
     ready = [_ready(GIFTS[museum], own) for own in total]
     among = 0.0
@@ -286,7 +286,7 @@ def _add_museum(museum: int, total: list[float], weight: float, expected: list[f
 
 
 def _ready(needed: int, owned: float) -> float:
-    """How likely so many artifacts are to be there in time."""
+    """Return how likely so many artifacts are to be there in time."""
     lack = needed - owned
     if lack <= 0.0:
         return 1.0

@@ -55,9 +55,9 @@ def determinize(view: View) -> Callable[[Random], Tombs]:
 
     Others' hands are any of the action cards that the seat cannot place. The site cards that it
     cannot place are split between deck and piles in any way that agrees with the heights of the
-    piles, each as likely as any other: what one knows who has not counted (ruling 63). A rival who
-    has looked through a pile is taken to know all that lies there, and who is asked something to
-    have the choice. The view for EVERYONE hides nothing, so its only position is given back.
+    piles, all equally likely, as for a player who has not counted (ruling 63). A rival who has
+    looked through a pile is taken to know all that lies there, and a player who is asked to choose
+    has a choice. The view for EVERYONE hides nothing, so it leads to one position only.
     """
     seen = cast(TombView, view)
     tombs = visible(seen)
@@ -66,7 +66,7 @@ def determinize(view: View) -> Callable[[Random], Tombs]:
     rivals = [owner for owner in range(tombs.seats()) if owner != seen["you"]]
     held = [seen["players"][owner]["hand"] for owner in rivals]
     actions = [kind for kind in range(EXCAVATION, EXHIBITION) for _ in range(tombs.green[kind])]
-    splits = Splits(tombs, seen, sum(held))
+    splits = Splits(tombs, seen)
 
     def draw(rng: Random) -> Tombs:
         while True:
@@ -85,8 +85,8 @@ def determinize(view: View) -> Callable[[Random], Tombs]:
 
 
 def has_choice(s: Tombs) -> bool:
-    """Whether what is hidden lets the player do what he is about to: dig in that region (43, 44),
-    or take a find from that pile (89)."""
+    """Return whether the cards drawn allow what the player is doing: digging in that region
+    (43, 44), or taking a find from that pile (89)."""
     if s.task == PERMITTING:
         ways: list[Action] = []
         add_regions(s, ways)
@@ -97,7 +97,7 @@ def has_choice(s: Tombs) -> bool:
 def draw_hands(
     s: Tombs, rivals: list[Seat], held: list[int], actions: list[int], rng: Random
 ) -> None:
-    """Every rival holds as many action cards as he is seen to hold; the rest are in the deck."""
+    """Give every rival as many action cards as they hold; the rest are in the deck."""
     for owner, number in zip(rivals, held, strict=True):
         for _ in range(number):
             at = below(rng, len(actions))
@@ -109,14 +109,21 @@ def draw_hands(
             s.greens -= 1
 
 
+def hidden_hands(seen: TombView) -> int:
+    """Return the number of action cards that the seat does not see in others' hands."""
+    if "hidden" in seen:
+        return 0
+    return sum(each["hand"] for owner, each in enumerate(seen["players"]) if owner != seen["you"])
+
+
 class Splits:
     """The ways to split the cards that a seat cannot place between the deck and the piles. `under`
     lists how many go to each pile, `ways` in how many ways they can be chosen."""
 
-    def __init__(self, s: Tombs, seen: TombView, held: int) -> None:
+    def __init__(self, s: Tombs, seen: TombView) -> None:
         unseen = [len(seen["piles"][name]["missing"]) for name in REGIONS]
         lying = [len(seen["piles"][name]["seen"]) for name in REGIONS]
-        in_piles = sum(unseen) - (seen["deck"] - (s.greens - held))
+        in_piles = sum(unseen) - (seen["deck"] - (s.greens - hidden_hands(seen)))
         fitting = [
             [
                 number
@@ -141,7 +148,7 @@ class Splits:
                 self.total += ways
 
     def draw(self, s: Tombs, rng: Random) -> None:
-        """Choose one; which cards go where is left open, as in any position."""
+        """Draw one split; which cards go where is left open, as in any position."""
         drawn = below(rng, self.total)
         at = 0
         while drawn >= self.ways[at]:
@@ -153,19 +160,19 @@ class Splits:
 
 
 def may_lie(pile: PileView, known: int, number: int) -> bool:
-    """Whether a pile may hold so many cards beside those that the seat knows to lie there."""
+    """Return whether a pile may hold so many cards besides those the seat knows to lie there."""
     if pile["unknown"] is not None:
         return number == pile["unknown"]
     return height(known + number) == pile["height"]
 
 
 def looked_by(s: Tombs, region: int, rivals: list[Seat]) -> bool:
-    """Whether a rival has looked through the pile since it was last empty."""
+    """Return whether a rival has looked through the pile since it was last empty."""
     return any(s.sites[LOOKED + region] >> owner & 1 for owner in rivals)
 
 
 def settle_pile(s: Tombs, region: int, rivals: list[Seat], rng: Random) -> None:
-    """Settle which cards lie there, for the rivals who know."""
+    """Draw which cards lie in a pile that rivals have looked through."""
     unseen = [card for card in range(SITE_CARDS) if s.sites[UNSEEN + region] >> card & 1]
     for _ in range(s.sites[UNDER + region]):
         find_there(s, region, unseen.pop(below(rng, len(unseen))))

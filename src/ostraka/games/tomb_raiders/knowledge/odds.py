@@ -1,7 +1,7 @@
 """What a dig may bring a seat and what a card promises it, from what that seat knows.
 
-The odds are exact for someone who has not counted: every card that he cannot place is as likely as
-any other to lie in a pile, and the heights are all he knows of their sizes (ruling 63).
+The odds are exact for a player who has not counted the piles: every card that they cannot place is
+equally likely to lie in a pile, and heights are all they know of the sizes (ruling 63).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ostraka.games.tomb_raiders.rules.box import (
 )
 from ostraka.games.tomb_raiders.rules.chapters.digging import cards_due, knowledge
 from ostraka.games.tomb_raiders.rules.dispatch import ways_to_act
-from ostraka.games.tomb_raiders.rules.notation import NOTATION, SHOW, TAKE
+from ostraka.games.tomb_raiders.rules.notation import FIRST_OF, NOTATION, TAKE
 from ostraka.games.tomb_raiders.rules.position import Tombs
 from ostraka.games.tomb_raiders.rules.seats import EXPERTISE, FIELDS
 from ostraka.games.tomb_raiders.rules.steps import ACTING
@@ -38,7 +38,7 @@ MOST = 10
 
 
 class Dig(TypedDict):
-    """What so many cards of a pile may bring."""
+    """What drawing a number of cards from a pile may bring."""
 
     cards: int
     """Cards that the chart gives."""
@@ -51,16 +51,16 @@ class Dig(TypedDict):
 
 
 class Odds(TypedDict):
-    """A region for the seat: its knowledge there, and the dig for every number of weeks that
-    brings a card more than one week less."""
+    """A region for the seat: its knowledge there, and the dig for every number of weeks that adds
+    a card."""
 
     knowledge: int
     weeks: dict[int, Dig]
 
 
 def odds(view: View) -> dict[str, Odds]:
-    """The odds of a dig in every region where the seat has expertise and a pile lies, with the
-    assistants it has sent along if it is digging already."""
+    """Return the odds of a dig in every region where the seat has expertise and cards lie, with the
+    assistants it sends along if it is digging already."""
     seen = cast(TombView, view)
     found = {}
     for name in REGIONS:
@@ -73,7 +73,7 @@ def odds(view: View) -> dict[str, Odds]:
 
 
 def odds_of(view: View, name: str, helpers: int) -> Odds | None:
-    """The odds of a dig in one region with so many assistants; none where nobody can dig."""
+    """Return the odds of a dig in one region with so many assistants, if a dig is possible."""
     seen = cast(TombView, view)
     tombs, region = visible(seen), REGIONS.index(name)
     seat = player(seen)
@@ -81,18 +81,27 @@ def odds_of(view: View, name: str, helpers: int) -> Odds | None:
     if seen["piles"][name]["height"] == 0 or not own + (helpers if tombs.terms.experts else 0):
         return None
     points = knowledge(tombs, seat, region, helpers)
+    return {"knowledge": points, "weeks": digs(seen, tombs, region, points)}
+
+
+def digs(seen: TombView, tombs: Tombs, region: int, points: int) -> dict[int, Dig]:
+    """Return the digs in a region, by weeks, leaving out weeks that add no card."""
     pile = PileOdds(seen, tombs, region)
-    weeks: dict[int, Dig] = {}
-    cards = 0
-    for number in range(1, LONGEST_DIG + 1):
-        if cards_due(tombs, points, number) > cards:
-            cards = cards_due(tombs, points, number)
-            weeks[number] = pile.dig(cards)
-    return {"knowledge": points, "weeks": weeks}
+    chart = tombs.terms.chart
+    return {
+        weeks: pile.dig(cards_due(chart, points, weeks)) for weeks in useful_weeks(chart, points)
+    }
+
+
+def useful_weeks(chart: list[int], points: int) -> list[int]:
+    """Return the weeks that each add a card, with so much knowledge."""
+    weeks = range(1, LONGEST_DIG + 1)
+    cards = [0, *(cards_due(chart, points, each) for each in weeks)]
+    return [each for each in weeks if cards[each] > cards[each - 1]]
 
 
 def player(view: TombView) -> Seat:
-    """Whose hints they are: the viewer's, or the player's whose turn it is for lookers-on."""
+    """Return whose hints these are: the viewer's, or for spectators the active player's."""
     return view["you"] if 0 <= view["you"] < len(view["players"]) else view["turn"]
 
 
@@ -104,8 +113,7 @@ class PileOdds:
         pile = seen["piles"][REGIONS[region]]
         self.here = [points_on(name) for name in pile["seen"]]
         self.maybe = [points_on(name) for name in pile["missing"]]
-        held = sum(each["hand"] for seat, each in enumerate(seen["players"]) if seat != seen["you"])
-        splits = Splits(tombs, seen, 0 if "hidden" in seen else held)
+        splits = Splits(tombs, seen)
         self.sizes: dict[int, float] = {}
         for under, ways in zip(splits.under, splits.ways, strict=True):
             size = under[region]
@@ -132,7 +140,7 @@ class PileOdds:
         return {"cards": cards, "points": mean, "nothing": nothing, "chances": chances}
 
     def share(self, cards: int, known: int, other: int) -> float:
-        """The chance that so many of the cards drawn were known to lie there, and so many not."""
+        """Return the chance to draw so many cards known to lie there, and so many others."""
         chance = 0.0
         for size, likely in self.sizes.items():
             drawn = min(cards, len(self.here) + size)
@@ -202,14 +210,14 @@ class Worth(TypedDict):
 
 
 def worth(view: View) -> dict[str, Worth]:
-    """What the bots think that every card of the row promises who begins a turn; else nothing."""
+    """Return what the bots expect of every card of the row at the start of a turn; else nothing."""
     tombs = visible(cast(TombView, view))
     if tombs.task != ACTING:
         return {}
     outlook = Outlook(tombs)
     found = {}
     for action in ways_to_act(tombs):
-        if action < SHOW:
+        if FIRST_OF[action] == TAKE:
             kind = tombs.row[action - TAKE]
             points = take_worth(tombs, tombs.turn, kind, outlook)
             net = points - TAKE_WEEKS[kind] * WEEK_PRICE

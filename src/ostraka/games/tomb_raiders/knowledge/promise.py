@@ -1,4 +1,4 @@
-"""What the ground and the books still promise to everybody, by what lies open to all.
+"""What piles and books may still bring each player, by what lies open to all.
 
 Hands are left out here, for they are hidden; so are the sizes of the piles, of which nobody may
 know more than the height (ruling 63).
@@ -25,6 +25,8 @@ from ostraka.games.tomb_raiders.rules.box import (
     POINTS,
     SITE_CARDS,
 )
+from ostraka.games.tomb_raiders.rules.chapters.digging import cards_due
+from ostraka.games.tomb_raiders.rules.chapters.piles import number_in
 from ostraka.games.tomb_raiders.rules.position import Tombs
 from ostraka.games.tomb_raiders.rules.seats import (
     ANY_PERMITS,
@@ -44,13 +46,13 @@ WEEK_PRICE: Final = 0.5
 CARD_WORTH: Final = 1.6
 """Points of a usual site card, by which the weeks of a usual dig are chosen."""
 HOPE: Final = 0.3
-"""The part of his share in the books to come that a player has before he digs."""
+"""The part of their share in the books to come that players have before they dig."""
 PACE: Final = 0.7
 """Digs that there is time for while every player takes a card."""
 
 HALF: Final = 1 << FINDS // 2
 LEVELS: Final = 2 * MOST_KNOWLEDGE + 1
-"""Knowledge in half points, as one expects it."""
+"""Steps of expected knowledge, in half points."""
 
 
 # --- Sets of site cards -----------------------------------------------------------------------
@@ -73,32 +75,22 @@ LOW: Final = _sums(0)
 HIGH: Final = _sums(FINDS // 2)
 
 
-NUMBER: Final = [cards.bit_count() for cards in range(1 << 11)]
-"""Cards in every set of half of a region's: compiled, `int.bit_count` is a slow call by name."""
-
-
 def points_in(region: i64, cards: i64) -> int:
-    """The points of a set of site cards."""
+    """Return the points of a set of site cards."""
     at: i64 = region * HALF
     return LOW[at + (cards & HALF - 1)] + HIGH[at + (cards >> FINDS // 2 & HALF - 1)]
-
-
-def number_in(cards: i64) -> int:
-    """The number of a set of site cards, of which a region has 22."""
-    return NUMBER[cards & 2047] + NUMBER[cards >> 11]
 
 
 # --- The usual dig ----------------------------------------------------------------------------
 
 
 def best_weeks(chart: list[int], points: int, worth: float, most: float) -> int:
-    """The weeks that pay best for a knowledge, where a card brings so much and so many lie."""
+    """Return the weeks that pay best with so much knowledge, where a card is worth so many points
+    and at most so many cards lie."""
     best = 0
     best_net = 0.0
-    at: i64 = points - 1
     for weeks in range(1, LONGEST_DIG + 1):
-        cards = float(chart[at])
-        at += MOST_KNOWLEDGE
+        cards = float(cards_due(chart, points, weeks))
         net = min(cards, most) * worth - weeks * WEEK_PRICE
         if net > best_net:
             best = weeks
@@ -113,7 +105,7 @@ def _usual(chart: list[int], points: int) -> tuple[float, float]:
     if points == 0:
         return 0.0, 0.0
     weeks = best_weeks(chart, points, CARD_WORTH, 99.0) or LONGEST_DIG
-    return float(chart[(weeks - 1) * MOST_KNOWLEDGE + points - 1]), float(weeks)
+    return float(cards_due(chart, points, weeks)), float(weeks)
 
 
 def _by_level(which: int) -> list[float]:
@@ -132,12 +124,13 @@ DIG_WEEKS: Final = _by_level(1)
 
 
 def chart_at(s: Tombs) -> int:
-    """Where the figures of the table's chart begin."""
+    """Return where the figures of the table's chart begin."""
     return 0 if s.terms.chart is CHARTS[0] else LEVELS
 
 
 def level_of(expertise: float, general: float) -> int:
-    """General knowledge helps as far as there is expertise (ruling 50)."""
+    """Return expected knowledge as a level. General knowledge counts up to expertise (ruling 50);
+    a test compares whole levels with the rule."""
     points = expertise + (general if general < expertise else expertise)
     return min(int(points * 2.0 + 0.5), LEVELS - 1)
 
@@ -146,7 +139,7 @@ def level_of(expertise: float, general: float) -> int:
 
 
 def takes_left(s: Tombs) -> int:
-    """Cards that will still be taken from the row: all of the deck that go there."""
+    """Return how many cards of the deck will come into the row (ruling 16)."""
     green = s.green
     left: i64 = s.greens
     first: i64 = EXHIBITION
@@ -232,11 +225,11 @@ class Outlook:
 # --- Professors -------------------------------------------------------------------------------
 
 
-def chair(
+def professor_chance(
     strength: float, rival: float, held: bool, books: float, needed: float, unsure: float
 ) -> float:
-    """The chance to have a professor in the end, by one's books and the strongest rival's, where
-    so many more are to come; who has him is half a book stronger."""
+    """Return the chance to hold a professor in the end, by one's books, the strongest rival's and
+    the books still to come; holding it counts as half a book."""
     if books <= 0.0:
         return 1.0 if held and strength > rival else 0.0
     spread = 1.0 + unsure * books
@@ -255,7 +248,7 @@ def chair(
 
 
 def region_books(s: Tombs, region: int) -> int:
-    """Books of a region that may still be taken, from the deck or the row."""
+    """Return the books of a region that may still be taken, from the deck or the row."""
     green = s.green
     first: i64 = region * BOOK_SIZES
     books: i64 = green[first] + 2 * green[first + 1] + 3 * green[first + 2]

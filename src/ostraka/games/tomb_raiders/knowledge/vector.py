@@ -17,6 +17,7 @@ from ostraka.games.tomb_raiders.rules.box import (
     SITE_NAMES,
     SPACES,
 )
+from ostraka.games.tomb_raiders.rules.chapters.digging import usable_knowledge
 from ostraka.games.tomb_raiders.rules.notation import PERMITS
 from ostraka.games.tomb_raiders.rules.steps import TASKS
 from ostraka.games.tomb_raiders.rules.view import PlayerView, TombView
@@ -33,7 +34,7 @@ SITE_FACES: Final = [f"{region} {face}" for region in REGIONS for face in FACES]
 
 
 def _face(name: str) -> str:
-    """What a site card shows, as in “egypt 4” for egypt-4b."""
+    """Return what a site card shows, such as “egypt 4” for egypt-4b."""
     region, face = name.split("-")[:2]
     return f"{region} {face if face in FACES else face[0]}"
 
@@ -115,7 +116,7 @@ def fill_player(vector: Vector, player: PlayerView) -> None:
     vector.number("week", player["week"], TIME)
     vector.numbers("expertise", REGIONS, expertise, BOOKS)
     vector.number("general", general, BOOKS)
-    known = [books + min(general, books) for books in expertise]
+    known = [usable_knowledge(books, general, 0, False) for books in expertise]
     vector.numbers("knowledge", REGIONS, known, MOST_KNOWLEDGE)
     vector.number("congresses", player["congresses"], 7)
     vector.numbers("finds", SITE_FACES, tally(player["finds"]), CARDS)
@@ -128,7 +129,7 @@ def fill_player(vector: Vector, player: PlayerView) -> None:
 
 
 def tally(names: list[str]) -> list[int]:
-    """How many site cards of each region show what."""
+    """Count site cards by region and face."""
     counts = [0] * len(SITE_FACES)
     for name in names:
         counts[FACE[name]] += 1

@@ -9,8 +9,8 @@ from ostraka.games.tomb_raiders.knowledge.promise import (
     DIG_CARDS,
     WEEK_PRICE,
     Outlook,
-    chair,
     level_of,
+    professor_chance,
     region_books,
 )
 from ostraka.games.tomb_raiders.rules.box import (
@@ -18,7 +18,6 @@ from ostraka.games.tomb_raiders.rules.box import (
     BOOK_SIZES,
     BOOKS_ON,
     CONGRESS,
-    CONGRESS_POINTS,
     EXCAVATION,
     GENERAL,
     NONE,
@@ -30,14 +29,15 @@ from ostraka.games.tomb_raiders.rules.box import (
     THIEF,
     WORLD_PROFESSOR,
 )
-from ostraka.games.tomb_raiders.rules.chapters.taking import WORLD, all_books
+from ostraka.games.tomb_raiders.rules.chapters.taking import WORLD, books_for, books_to_win
 from ostraka.games.tomb_raiders.rules.position import Tombs
+from ostraka.games.tomb_raiders.rules.scoring import congress_points
 from ostraka.games.tomb_raiders.rules.seats import CONGRESSES, EXPERTISE, FIELDS, KNOWLEDGE
 
 LEARN: Final = 1.5
-"""How much more a book is worth than the cards it adds to the digs to come: rivals want it too."""
+"""How much more a book is worth than the cards it adds to later digs, as rivals want it too."""
 PROFESSORS: Final = 1.8
-"""The same for the professors it brings nearer."""
+"""The same factor for the professors it brings nearer."""
 CONGRESS_HOPE: Final = 1.0
 """Points that a congress promises for each of the next three."""
 PERMIT_NEED: Final = 0.5
@@ -45,7 +45,7 @@ PERMIT_NEED: Final = 0.5
 HELPER_WORTH: Final = 0.8
 """Points that an assistant adds to a dig."""
 BEST_FIND: Final = 2.4
-"""How much better the best find of a pile is than a card of it."""
+"""How much better the best find of a pile is than its average card."""
 
 
 def take_worth(s: Tombs, seat: Seat, kind: int, outlook: Outlook) -> float:
@@ -54,9 +54,7 @@ def take_worth(s: Tombs, seat: Seat, kind: int, outlook: Outlook) -> float:
         return _learn(s, seat, kind, outlook)
     if kind == CONGRESS:
         own = s.players[seat * FIELDS + CONGRESSES]
-        if own + 1 >= len(CONGRESS_POINTS):
-            return 0.0
-        now = CONGRESS_POINTS[own + 1] - CONGRESS_POINTS[own]
+        now = congress_points(own + 1) - congress_points(own)
         return now + CONGRESS_HOPE * min(3, s.green[CONGRESS])
     time = min(1.0, outlook.takes / 6.0)
     if kind == EXCAVATION:
@@ -100,21 +98,18 @@ def _learn(s: Tombs, seat: Seat, kind: int, outlook: Outlook) -> float:
         more = DIG_CARDS[chart + level] - DIG_CARDS[outlook.level[own]]
         points += LEARN * digs * more * outlook.price[region]
     if one != NONE:
-        points += _professor(s, seat, one, books, players[at + EXPERTISE + one])
-    return points + _professor(s, seat, WORLD, books, all_books(s, seat))
+        points += _professor(s, seat, one, books)
+    return points + _professor(s, seat, WORLD, books)
 
 
-def _professor(s: Tombs, seat: Seat, professor: int, books: int, own: int) -> float:
+def _professor(s: Tombs, seat: Seat, professor: int, books: int) -> float:
     """Points by which books bring a professor nearer."""
+    own = books_for(s, seat, professor)
     holder = s.professors[professor]
     rival = 0.0
     for other in range(len(s.players) // FIELDS):
         if other != seat:
-            theirs = (
-                all_books(s, other)
-                if professor == WORLD
-                else s.players[other * FIELDS + EXPERTISE + professor]
-            )
+            theirs = books_for(s, other, professor)
             rival = max(rival, theirs + (0.5 if other == holder else 0.0))
     if professor == WORLD:
         left = float(s.greens) * 0.9
@@ -127,8 +122,12 @@ def _professor(s: Tombs, seat: Seat, professor: int, books: int, own: int) -> fl
     held = holder >= 0
     mine = own + (0.5 if holder == seat else 0.0)
     after = own + books
-    takes = after >= needed and (holder == seat or after > rival)
-    then = chair(
+    takes = holder == seat or after >= books_to_win(s, professor)
+    then = professor_chance(
         after + (0.5 if takes else 0.0), rival, held or takes, left - books, needed, unsure
     )
-    return PROFESSORS * PROFESSOR_POINTS * (then - chair(mine, rival, held, left, needed, unsure))
+    return (
+        PROFESSORS
+        * PROFESSOR_POINTS
+        * (then - professor_chance(mine, rival, held, left, needed, unsure))
+    )

@@ -1,7 +1,7 @@
 """The rules: a table of contents. What may happen next, and where each step is played.
 
-The rooms follow the rulebook: `track` (order of play), `storage` (deck and row), `taking` (with the
-professors), `playing` (action cards), `digging` (with `piles`), `presenting`, `counting`.
+The modules of `chapters` follow the rulebook: `order` of play, `storage` (deck and row), `taking`
+(with the professors), `actions` (cards), `digging` (with `piles`) and `presenting`.
 """
 
 from __future__ import annotations
@@ -27,10 +27,12 @@ from ostraka.games.tomb_raiders.rules.notation import (
     DIG,
     DONATE,
     DRAW,
+    FIRST_OF,
     GIVE,
     GREEN_NEXT,
     KEEP,
     LAY,
+    OF_CHANCE,
     PERMIT,
     RAID,
     SEE,
@@ -102,7 +104,7 @@ def outcomes(s: Tombs) -> list[tuple[Action, int]]:
 
 
 def sample(s: Tombs, rng: Random) -> Action:
-    """One of the outcomes; deck and piles are drawn from all the time, so without listing them."""
+    """Draw one of the outcomes, without listing the cards of deck and piles."""
     task = s.task
     if task == FILLING:
         return storage.next_card(s, rng)
@@ -114,52 +116,56 @@ def sample(s: Tombs, rng: Random) -> Action:
 
 
 def play(s: Tombs, action: Action, notes: Notes) -> None:
-    """One step: each sentence of the notation has its rule."""
-    if action < TAKE:
-        play_deck(s, action, notes)
-    elif action < DIG:
-        play_card(s, action, notes)
-    elif action >= SEE:
-        actions.see(s, (action - SEE) % SITE_CARDS, notes)
-    elif action >= DRAW:
+    """One step: each block of the notation has its rule. The most frequent come first."""
+    if OF_CHANCE[action]:
+        play_chance(s, action, notes)
+    else:
+        play_choice(s, action, notes)
+
+
+def play_chance(s: Tombs, action: Action, notes: Notes) -> None:
+    """Set-up and refill (rulings 8 to 17), and cards drawn from a pile (59 to 61, 87 to 91)."""
+    block = FIRST_OF[action]
+    if block == DRAW:
         digging.draw(s, (action - DRAW) % SITE_CARDS, notes)
-    elif action >= WEEKS:
-        digging.announce(s, action - WEEKS + 1, notes)
-    elif action >= ASSIST:
-        digging.assist(s, action - ASSIST)
-    elif action >= PERMIT:
-        digging.choose_permit(s, action - PERMIT)
-    else:
-        digging.dig(s, action - DIG)
-
-
-def play_deck(s: Tombs, action: Action, notes: Notes) -> None:
-    """Set-up and refill: the sentences of chance before the first choice."""
-    if action == GREEN_NEXT:
-        storage.green_next(s, notes)
-    elif action >= LAY:
+    elif block == LAY:
         storage.lay(s, action - LAY, notes)
-    elif action >= TURN_UP:
+    elif block == TURN_UP:
         storage.turn_up(s, action - TURN_UP, notes)
+    elif block == GREEN_NEXT:
+        storage.green_next(s, notes)
+    elif block == SEE:
+        actions.see(s, (action - SEE) % SITE_CARDS, notes)
     else:
+        assert block == STACK, "the sentence has no rule"
         order.stack(s, action - STACK, notes)
 
 
-def play_card(s: Tombs, action: Action, notes: Notes) -> None:
-    """Cards taken, presented or played."""
-    if action < SHOW:
+def play_choice(s: Tombs, action: Action, notes: Notes) -> None:
+    """A choice: cards taken, presented or played, and the questions before a dig."""
+    block = FIRST_OF[action]
+    if block == TAKE:
         taking.take(s, action - TAKE, notes)
-    elif action < DONATE:
+    elif block == DIG:
+        digging.dig(s, action - DIG)
+    elif block == WEEKS:
+        digging.announce(s, action - WEEKS + 1, notes)
+    elif block == PERMIT:
+        digging.choose_permit(s, action - PERMIT)
+    elif block == ASSIST:
+        digging.assist(s, action - ASSIST)
+    elif block == SHOW:
         presenting.show(s, action - SHOW, notes)
-    elif action < GIVE:
-        presenting.donate(s, action - DONATE)
-    elif action < STEAL:
+    elif block == GIVE:
         presenting.give(s, (action - GIVE) // BOOK, (action - GIVE) % BOOK, notes)
-    elif action < RAID:
+    elif block == DONATE:
+        presenting.donate(s, action - DONATE)
+    elif block == STEAL:
         actions.play_card(s, THIEF + action - STEAL, action - STEAL, notes)
-    elif action < STUDY:
+    elif block == RAID:
         actions.play_card(s, RAIDERS + action - RAID, action - RAID, notes)
-    elif action < KEEP:
+    elif block == STUDY:
         actions.play_card(s, SCIENTIST, action - STUDY, notes)
     else:
+        assert block == KEEP, "the sentence has no rule"
         actions.keep(s, (action - KEEP) // FACES, (action - KEEP) % FACES, notes)

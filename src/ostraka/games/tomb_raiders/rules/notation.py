@@ -50,3 +50,8 @@ WEEKS: Final = NOTATION.block("weeks {weeks}", weeks=range(1, LONGEST_DIG + 1))
 # Chance: what a pile brings to light, for all or for one.
 DRAW: Final = NOTATION.chance("draw {card}", card=SITE_NAMES)
 SEE: Final = NOTATION.chance("see {card}", card=SITE_NAMES)
+
+FIRST_OF: Final = NOTATION.first_of
+"""For every action, the first sentence of its block, by which the block is known."""
+OF_CHANCE: Final = NOTATION.of_chance
+"""For every action, whether only chance says it."""

@@ -25,7 +25,7 @@ from ostraka.games.tomb_raiders.rules.view import TombView, view_of
 
 
 class Terms:
-    """What the options settle for a whole game; shared by all its positions."""
+    """What a table's options settle for the whole game; shared by all its positions."""
 
     def __init__(
         self, options: Options, chart: list[int], choosing: bool, experts: bool, box: list[int]
@@ -38,7 +38,7 @@ class Terms:
 
 
 def terms_of(options: Options) -> Terms:
-    """The terms that a table's options mean."""
+    """Return the terms for a table's options."""
     return Terms(
         options,
         CHARTS[CHART_NAMES.index(options["chart"])],
@@ -122,7 +122,7 @@ class Tombs(State):
         self.exhibitions = exhibitions  # those that lie open, as bits
         self.museums = museums
         self.region = region  # where somebody digs or looks
-        self.permit = permit  # by which he digs there
+        self.permit = permit  # by which they dig there
         self.helpers = helpers  # assistants in this dig
         self.due = due  # cards still to be drawn
         self.aside = aside  # rubble drawn in this dig, or cards seen in this look, as bits

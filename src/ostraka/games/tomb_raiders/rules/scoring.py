@@ -13,30 +13,30 @@ if TYPE_CHECKING:
 
 
 def count(s: Tombs) -> list[tuple[int, ...]]:
-    """Points; among equals who is furthest back (69), else the win is shared (70)."""
+    """Points; ties go to the player furthest back (69), else the win is shared (70)."""
     return [(points_of(s, seat), -s.players[seat * FIELDS + WEEK]) for seat in range(s.seats())]
 
 
 def points_of(s: Tombs, seat: Seat) -> int:
     """Artifacts, exhibitions and museums (66), congresses (67), professors (82), time (68);
     nothing else counts (72)."""
-    points = s.players[seat * FIELDS + LAURELS] + congress_points(s, seat)
+    points = s.players[seat * FIELDS + LAURELS]
+    points += congress_points(s.players[seat * FIELDS + CONGRESSES])
     return points + professor_points(s, seat) + time_points(s, seat)
 
 
-def congress_points(s: Tombs, seat: Seat) -> int:
-    """Congresses count together, more than seven as seven (ruling 77)."""
-    number = s.players[seat * FIELDS + CONGRESSES]
+def congress_points(number: int) -> int:
+    """Return the points of so many congresses together; more than seven count as seven (77)."""
     return CONGRESS_POINTS[min(number, len(CONGRESS_POINTS) - 1)]
 
 
 def professor_points(s: Tombs, seat: Seat) -> int:
-    """Professors count for their owner (ruling 82)."""
+    """Return the points of the professors that a player holds (ruling 82)."""
     return PROFESSOR_POINTS * s.professors.count(seat)
 
 
 def time_points(s: Tombs, seat: Seat) -> int:
-    """A point for every full 3 weeks behind the foremost marker (ruling 68)."""
+    """Return a point for every full 3 weeks behind the foremost marker (ruling 68)."""
     foremost = 0
     for other in range(s.seats()):
         foremost = max(foremost, s.players[other * FIELDS + WEEK])

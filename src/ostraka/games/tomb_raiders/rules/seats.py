@@ -1,10 +1,10 @@
-"""Where a position keeps what: offsets into its flat lists."""
+"""Layout of a position's flat lists: what stands at which offset."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# `players`, at seat * FIELDS + one of these; what there is for every region stands in a row.
+# `players`, at seat * FIELDS + one of these; figures for all regions stand side by side.
 WEEK: Final = 0
 EXPERTISE: Final = 1
 KNOWLEDGE: Final = 5  # general knowledge
@@ -15,7 +15,7 @@ LAURELS: Final = 12  # points of artifacts, exhibitions and museums
 SHOWN: Final = 13  # exhibitions, as bits
 GIVEN: Final = 14  # museums, as bits
 FOUND: Final = 15  # artifacts and books of each region, as bits
-OWNED: Final = 19  # number of the artifacts among them: asked for at every turn
+OWNED: Final = 19  # number of the artifacts among them, needed at every turn
 FIELDS: Final = 23
 
 # `sites`, at one of these + region. A card that nobody has seen has no place yet: it is one of

@@ -24,10 +24,10 @@ DRAWING: Final = 2  # chance draws from a pile, for all to see
 LOOKING: Final = 3  # chance shows a pile to one player
 LAST_OF_CHANCE: Final = LOOKING
 
-ACTING: Final = 4  # a player begins his turn
-PERMITTING: Final = 5  # he digs, and chooses the permit
+ACTING: Final = 4  # a player begins a turn
+PERMITTING: Final = 5  # they dig, and choose the permit
 ASSISTING: Final = 6  # and how many assistants
 DIGGING: Final = 7  # and for how many weeks
-KEEPING: Final = 8  # he has looked, and chooses a find
-GIVING: Final = 9  # he chooses what a museum is given
+KEEPING: Final = 8  # they have looked, and choose a find
+GIVING: Final = 9  # they choose what a museum is given
 FINISHED: Final = 10

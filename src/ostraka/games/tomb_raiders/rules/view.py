@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 class PlayerView(TypedDict):
-    """What lies open before a player, and how many action cards he holds."""
+    """What lies open before a player, and how many action cards they hold."""
 
     week: int
     expertise: dict[str, int]
@@ -74,7 +74,7 @@ class PileView(TypedDict):
 
 
 class Hidden(TypedDict):
-    """What only EVERYONE is shown."""
+    """What only the view for EVERYONE shows."""
 
     hands: list[list[str]]
     lying: list[list[str]]
@@ -115,9 +115,9 @@ class TombView(TypedDict):
 
 
 def view_of(s: Tombs, seat: Seat) -> TombView:
-    """What lies open; the seat's own hand and what it saw in the piles (38, 63, 90). What a
-    player is asked before his dig would tell others about his hand: until it is announced they
-    know the region only."""
+    """What lies open; the seat's own hand and what it saw in the piles (38, 63, 90). The questions
+    before a dig would tell others about the digger's hand: until the dig is announced they know
+    the region only."""
     seats = s.seats()
     planned = PERMITTING <= s.task <= DIGGING and seat not in (s.turn, EVERYONE)
     view: TombView = {

@@ -1,4 +1,4 @@
-"""Small pieces that the parts of the scene are put together from."""
+"""Small pieces that all parts of the scene are made of."""
 
 from __future__ import annotations
 
@@ -9,28 +9,22 @@ from markupsafe import Markup, escape
 
 from ostraka.core.play import Seat
 from ostraka.games.tomb_raiders.ui.art.paint import EMBLEMS
-from ostraka.games.tomb_raiders.ui.text.reading import follower, seated, seen, subject
+from ostraka.games.tomb_raiders.ui.text.reading import follower, is_player, seen, subject
 from ostraka.games.tomb_raiders.ui.text.words import face, number
 from ostraka.ui.icons import icon as shared_icon
 from ostraka.ui.marks import mark
 from ostraka.ui.markup import html, join
-from ostraka.ui.scene import NOTHING, Look, Translate
-
-
-def decimal(amount: float, t: Translate) -> str:
-    """A number that is not whole, to a tenth."""
-    units, tenths = divmod(round(amount * 10), 10)
-    return t("{units}.{tenths}").format(units=units, tenths=tenths)
+from ostraka.ui.scene import NOTHING, Look
 
 
 def hidden(words: str) -> Markup:
-    """Words for those who do not see; what is written on a button must be part of its name, so
-    they stand beside it."""
+    """Words for screen readers; text on a button must be part of its name, so they stand beside
+    it."""
     return html('<span class="vh"> {}</span>', words)
 
 
 def spoken(brief: str, words: str) -> Markup:
-    """A sentence of which only a part is seen."""
+    """A sentence of which only a part is visible; screen readers get all of it."""
     before, found, behind = words.partition(brief)
     if not found:
         return escape(brief) + hidden(words)
@@ -44,15 +38,14 @@ def spoken(brief: str, words: str) -> Markup:
 
 
 def target(look: Look, say: str) -> Markup:
-    """The attributes of a button: its sentence if it may be said now."""
+    """The attributes of a button: its sentence if it is legal now."""
     if say in look.legal:
         return html(' data-say="{}"', say)
     return Markup(' disabled=""')
 
 
 def sign(look: Look, name: str, cls: str) -> Markup:
-    """One of the drawings of art.py, inside a button whose words say it all; its size is that of
-    its class."""
+    """A drawing of `art`, inside a button whose words say it all; its class gives its size."""
     return _sign(look.art, name, cls)
 
 
@@ -62,7 +55,7 @@ def _sign(art: str, name: str, cls: str) -> Markup:
 
 
 def picture(look: Look, name: str, cls: str) -> Markup:
-    """The same where screen readers must be told that it says nothing."""
+    """A drawing that screen readers skip."""
     return _picture(look.art, name, cls)
 
 
@@ -125,7 +118,7 @@ def site_card(look: Look, name: str) -> Markup:
 
 
 def by_face(look: Look, names: list[str]) -> Markup:
-    """Site cards of one region, the like ones together with their number."""
+    """Site cards of one region, equal ones once with their number."""
     counts = Counter(face(name) for name in names)
     firsts = {face(name): name for name in names}
     return join(
@@ -145,7 +138,7 @@ def face_of(name: str) -> str:
 
 
 def named(look: Look, seat: Seat) -> Markup:
-    """A player by mark and name; oneself by a word."""
+    """A player by mark and name; the viewer as “you”."""
     return html('<span class="named">{}{}</span>', mark(seat), name_of(look, seat))
 
 
@@ -154,18 +147,18 @@ def name_of(look: Look, seat: Seat) -> str:
 
 
 def moves_next(look: Look, spent: int) -> str:
-    """Who moves when so many weeks are spent, in words."""
+    """Who moves next once so many weeks are spent, in words."""
     seat = subject(look)
     then = follower(seen(look), seat, spent)
     if then != seat:
         return look.t("then {name} moves").format(name=look.names[then])
-    if seated(look):
+    if is_player(look):
         return look.t("you move again")
     return look.t("{name} moves again").format(name=look.names[seat])
 
 
 def after(look: Look, spent: int) -> Markup:
-    """The same as a line with its sign: a green loop for another turn."""
+    """Who moves next, as a line with a green loop for another turn."""
     stays = follower(seen(look), subject(look), spent) == subject(look)
     loop = sign(look, "again", "loop") if stays else NOTHING
     return html(

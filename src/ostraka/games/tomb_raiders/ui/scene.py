@@ -19,14 +19,14 @@ from ostraka.games.tomb_raiders.ui.sheets.planner import planner
 from ostraka.games.tomb_raiders.ui.sheets.points import how_it_counts
 from ostraka.games.tomb_raiders.ui.sheets.revealed import choosing, haul
 from ostraka.games.tomb_raiders.ui.text import choices
-from ostraka.games.tomb_raiders.ui.text.reading import PLANNING, acts, seated, seen
+from ostraka.games.tomb_raiders.ui.text.reading import PLANNING, is_player, may_act, position, seen
 from ostraka.games.tomb_raiders.ui.text.words import ENDINGS, IN, OF
 from ostraka.ui.markup import html, join
 from ostraka.ui.scene import Entry, Look, Panel, Question, Shortcut, Standing, Tell
 
 
 def board(look: Look) -> Markup:
-    """The tape above, and below it either the whole table or the one thing that is asked."""
+    """The tape of weeks, and below it the whole table or the sheet of the question asked."""
     sheet = _sheet(look)
     if sheet is not None:
         return tape(look) + sheet + haul(look)
@@ -35,14 +35,14 @@ def board(look: Look) -> Markup:
 
 
 def _wall(look: Look) -> Markup:
-    """What hangs beside the table."""
+    """What hangs on the wall beside the table."""
     return html('<div class="wall" id="wall">{}{}</div>', shows(look), how_it_counts(look))
 
 
 def _sheet(look: Look) -> Markup | None:
-    """What lies over the table while one is asked for a step on the way."""
+    """The sheet over the table while a choice needs more questions."""
     task = seen(look)["task"]
-    if not acts(look) or task == "act":
+    if not may_act(look) or task == "act":
         return None
     if task in PLANNING:
         return planner(look)
@@ -61,10 +61,10 @@ def heading(look: Look) -> str:
 
 
 def question(look: Look) -> Question:
-    """What is asked of who acts; of the others, whom they wait for."""
+    """Return what the active player is asked, or for the others, whom they wait for."""
     if look.over:
         return _result(look)
-    if not acts(look):
+    if not may_act(look):
         return _waiting(look)
     view, t = seen(look), look.t
     region = view["region"] or ""
@@ -97,17 +97,17 @@ def _waiting(look: Look) -> Question:
         "permit": t("{name} plans a dig {where}"),
         "assist": t("{name} plans a dig {where}"),
         "weeks": t("{name} plans a dig {where}"),
-        "keep": t("{name} chooses a find of the pile {of}"),
+        "keep": t("{name} chooses a find from the pile {of}"),
         "give": t("{name} chooses gifts for a museum"),
     }[view["task"]]
     title = words.format(name=look.names[view["turn"]], where=t(IN[region]), of=t(OF[region]))
-    reason = t("Who has spent the fewest weeks moves.") if seated(look) else ""
+    reason = t("The player who has spent the fewest weeks moves.") if is_player(look) else ""
     return Question(title, reason)
 
 
 def _result(look: Look) -> Question:
     view, t = seen(look), look.t
-    scores: list[tuple[int, ...]] = [(each["points"], -each["week"]) for each in view["players"]]
+    scores = position(view).scores()
     winners = [seat for seat, place in enumerate(places(scores)) if place == 1]
     why = choices.sentence(t(ENDINGS[view["ending"]]))
     if len(winners) > 1:

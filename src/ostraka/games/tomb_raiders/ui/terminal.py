@@ -22,16 +22,21 @@ from ostraka.games.tomb_raiders.rules.box import (
     MUSEUM_POINTS,
     MUSEUM_WEEKS,
     PLAY_WEEKS,
-    PROFESSOR,
     REGIONS,
     STEP_FINDS,
     STEP_REGION,
     STEP_WEEKS,
     STEPS,
     TAKE_WEEKS,
-    WORLD_PROFESSOR,
 )
-from ostraka.games.tomb_raiders.rules.view import PlayerView, TombView
+from ostraka.games.tomb_raiders.rules.view import TombView
+from ostraka.games.tomb_raiders.ui.text.reading import (
+    artifacts,
+    general_used,
+    needed,
+    order,
+    steps_reached,
+)
 from ostraka.games.tomb_raiders.ui.text.words import PLACES, card, face, number
 from ostraka.ui.beside import Beside
 
@@ -68,8 +73,9 @@ def _track(view: TombView, names: Sequence[str]) -> RenderableType:
         there = [seat for seat in view["stack"] if weeks[seat] == week]
         label = "".join(_mark(seat) for seat in there) or ("┆" if week % 10 else str(week))
         tape.append(f"{label:^3}", style="bold" if there else QUIET)
-    order = sorted(view["stack"], key=lambda seat: (weeks[seat], -view["stack"].index(seat)))
-    turns = ", then ".join(f"{_mark(seat)} {names[seat]} (week {weeks[seat]})" for seat in order)
+    turns = ", then ".join(
+        f"{_mark(seat)} {names[seat]} (week {weeks[seat]})" for seat in order(view)
+    )
     return Panel(Group(tape, Text(turns)), title="time track", border_style=FRAME)
 
 
@@ -107,7 +113,7 @@ def _presentations(view: TombView) -> RenderableType:
     lines = [_exhibition(view, shown - 1) for shown in view["exhibitions"]]
     for given in view["museums"]:
         at = given - 1
-        text = Text(f"museum {given}: give {number(GIFTS[at], 'artifact')}, ")
+        text = Text(f"museum {given}: give {number(GIFTS[at], 'find')}, ")
         text.append(f"{number(MUSEUM_WEEKS[at], 'week')}, ")
         text.append(f"{MUSEUM_POINTS[at]} points", style=GOLD)
         lines.append(text)
@@ -119,8 +125,8 @@ def _presentations(view: TombView) -> RenderableType:
 def _exhibition(view: TombView, exhibition: int) -> Text:
     text = Text(f"exhibition {exhibition + 1}: ")
     reached: dict[int, str] = {}
-    for seat, each in enumerate(view["players"]):
-        step = _steps(each, exhibition)
+    for seat in range(len(view["players"])):
+        step = steps_reached(view, seat, exhibition)
         reached[step] = reached.get(step, "") + _mark(seat)
     for step in range(STEPS):
         at = exhibition * STEPS + step
@@ -132,24 +138,9 @@ def _exhibition(view: TombView, exhibition: int) -> Text:
     return text
 
 
-def _steps(each: PlayerView, exhibition: int) -> int:
-    """How many steps of an exhibition a player has reached."""
-    for step in range(STEPS):
-        at = exhibition * STEPS + step
-        if len(_values(each, REGIONS[STEP_REGION[at]])) < STEP_FINDS[at]:
-            return step
-    return STEPS
-
-
-def _values(each: PlayerView, region: str) -> list[str]:
-    """The points of a player's artifacts of a region, highest first."""
-    faces = [face(name) for name in each["finds"] if name.startswith(region)]
-    return sorted((value for value in faces if value.isdigit()), reverse=True)
-
-
 def _piles(view: TombView, hints: dict[str, Odds]) -> RenderableType:
-    """The excavation piles: heights, permits, what the seat knows, and what digs may bring; who is
-    planning a dig sees that one."""
+    """The excavation piles: heights, permits, what the seat knows, and what digs may bring; while a
+    dig is planned, only that one."""
     own = view["players"][player(view)]
     table = Table(box=None, padding=(0, 1))
     for heading in ("", "pile", "books", "permits", "lies there for certain"):
@@ -160,7 +151,7 @@ def _piles(view: TombView, hints: dict[str, Odds]) -> RenderableType:
         table.add_row(
             Text(PLACES[region], style=INK[region]),
             HEIGHTS[pile["height"]],
-            f"{own['expertise'][region]} + {min(own['general'], own['expertise'][region])}",
+            f"{own['expertise'][region]} + {general_used(view, own, region)}",
             str(own["permits"][region]),
             Text(known, style=QUIET),
         )
@@ -199,7 +190,7 @@ def _players(view: TombView, names: Sequence[str]) -> RenderableType:
         books, finds = Text(), Text()
         for region in REGIONS:
             books.append(f"{LETTER[region]}{each['expertise'][region]} ", style=INK[region])
-            values = "".join(_values(each, region))
+            values = "".join(map(str, artifacts(each, region)))
             if values:
                 finds.append(f"{LETTER[region]}:{values} ", style=INK[region])
         books.append(f"+{each['general']}")
@@ -221,17 +212,9 @@ def _professors(view: TombView) -> RenderableType:
     """Who holds the professors, and how many books would win one."""
     text = Text()
     for place, holder in zip((*REGIONS, "world"), view["professors"], strict=True):
-        books = [
-            sum(each["expertise"].values()) + each["general"]
-            if place == "world"
-            else each["expertise"][place]
-            for each in view["players"]
-        ]
-        needed = PROFESSOR if place != "world" else WORLD_PROFESSOR
-        needed = needed if holder is None else books[holder] + 1
         text.append(PLACES[place], style=INK.get(place, "bold"))
         who = _mark(holder) if holder is not None else "nobody"
-        text.append(f" {who}, from {needed}   ")
+        text.append(f" {who}, from {needed(view, place)}   ")
     return Panel(text, title="professors · books that win one now", border_style=FRAME)
 
 

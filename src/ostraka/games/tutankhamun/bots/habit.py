@@ -8,9 +8,9 @@ from typing import Final, cast
 from ostraka.core.play import Action, State
 from ostraka.games.tutankhamun.bots.judge import scarab_worth
 from ostraka.games.tutankhamun.knowledge.prospects import promises
-from ostraka.games.tutankhamun.rules.box import ALL, PASS_FEE, SCARAB_TIMES, START_MONEY
+from ostraka.games.tutankhamun.rules.box import PASS_FEE, SCARAB_TIMES, START_MONEY
 from ostraka.games.tutankhamun.rules.chapters.digging import open_squares
-from ostraka.games.tutankhamun.rules.notation import BAR, BAR_NONE, DIG, PASS, SCARAB
+from ostraka.games.tutankhamun.rules.notation import BAR, BAR_NONE, DIG, FIRST_OF, PASS, SCARAB
 from ostraka.games.tutankhamun.rules.position import Tray
 from ostraka.games.tutankhamun.rules.steps import BARRING, BEGINNING, DIGGING
 
@@ -21,8 +21,8 @@ SHARPNESS: Final = 3.0
 
 
 def habit(state: State, legal: list[Action]) -> list[float]:
-    """Dig where it promises most, stop or pass where it promises too little; who has forgotten how
-    the layers lie may lay them as he likes."""
+    """Dig where most can be expected, stop or pass where it is too little; lay layers at random, as
+    a player who forgets them anyway."""
     tray = cast(Tray, state)
     if tray.task == BEGINNING or tray.task == DIGGING:
         return _lean_to_dig(tray, legal)
@@ -32,8 +32,8 @@ def habit(state: State, legal: list[Action]) -> list[float]:
 
 
 def _lean_to_dig(tray: Tray, legal: list[Action]) -> list[float]:
-    """All digs together lean as much as the best of them promises: squares that promise the same
-    are one choice."""
+    """Weigh all digs together by the best of them, so that equally good squares count as one
+    choice."""
     squares = open_squares(tray)
     money = tray.money[tray.turn]
     promise = promises(tray, squares, tray.stake, tray.aside, money)
@@ -42,7 +42,7 @@ def _lean_to_dig(tray: Tray, legal: list[Action]) -> list[float]:
     together = 0.0
     for action in legal:
         weight = 0.0
-        if DIG <= action < DIG + ALL:
+        if FIRST_OF[action] == DIG:
             weight = exp(SHARPNESS * (promise[action - DIG] - best))
             together += weight
         elif action == PASS:
@@ -56,14 +56,13 @@ def _lean_to_dig(tray: Tray, legal: list[Action]) -> list[float]:
     if together > 0.0:
         times = _weight(best) / together
         for at, action in enumerate(legal):
-            if DIG <= action < DIG + ALL:
+            if FIRST_OF[action] == DIG:
                 weights[at] *= times
     return weights
 
 
 def _lean_to_bar(tray: Tray, legal: list[Action]) -> list[float]:
-    """Keep from the others what promises more than the next best square does, by more than the
-    barricade may be good for later."""
+    """Bar the best square if its lead over the next is worth more than the barricade later."""
     promise = promises(tray, open_squares(tray), 1, 0, START_MONEY)
     ranked = sorted(promise)
     second = max(ranked[-2], float(-PASS_FEE))
@@ -77,5 +76,5 @@ def _lean_to_bar(tray: Tray, legal: list[Action]) -> list[float]:
 
 
 def _weight(gain: float) -> float:
-    """A coin more, many times the leaning; to stop, which gains nothing, has the weight 1."""
+    """Return the weight of a gain in coins; stopping, which gains nothing, weighs 1."""
     return exp(SHARPNESS * gain)

@@ -10,11 +10,11 @@ from ostraka.games.tutankhamun.rules.box import ALL, LAYERS
 from ostraka.games.tutankhamun.rules.position import Tray
 
 SCARAB_WORTH: Final = 2.0
-"""Coins that an unused scarab brings while nothing is uncovered; the less is hidden, the less."""
+"""Coins that an unused scarab brings while everything is hidden; it falls with what is hidden."""
 
 
 def judge(state: State) -> list[float]:
-    """Money, coins laid aside, and what unused scarabs may still bring."""
+    """Money, coins set aside, and what unused scarabs may still bring."""
     tray = cast(Tray, state)
     scarab = scarab_worth(tray)
     expected = []

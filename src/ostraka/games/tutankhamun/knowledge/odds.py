@@ -11,16 +11,15 @@ from ostraka.games.tutankhamun.rules.box import (
     ALL,
     ANY,
     KINDS,
-    PASS_FEE,
     SILVER_PER_GOLD,
     SQUARES,
     START_SILVER,
 )
-from ostraka.games.tutankhamun.rules.chapters.digging import cards_beneath, squares_to_dig
+from ostraka.games.tutankhamun.rules.chapters.digging import cards_beneath, ruins, squares_to_dig
 from ostraka.games.tutankhamun.rules.chapters.memory import Remembered
-from ostraka.games.tutankhamun.rules.notation import DIG, UNCOVER
+from ostraka.games.tutankhamun.rules.notation import BAR_NONE, DIG, PASS, UNCOVER
 from ostraka.games.tutankhamun.rules.position import Tray
-from ostraka.games.tutankhamun.rules.steps import BARRING, BEGINNING, DIGGING
+from ostraka.games.tutankhamun.rules.steps import BARRING, BEGINNING, DIGGING, FINISHED, TASKS
 from ostraka.games.tutankhamun.rules.view import TrayView
 
 
@@ -30,20 +29,20 @@ class Odds(TypedDict):
     danger: float
     """Chance that the card beneath is a danger."""
     ruin: float
-    """Chance that it costs more than he owns."""
+    """Chance that it costs more than the player owns."""
     coins: float
-    """Coins gained or lost on average, against stopping now; nobody pays more than he has."""
+    """Coins gained or lost on average, compared with stopping; nobody pays more than they have."""
     cards: dict[str, float]
     """Chance of each kind of card."""
 
 
 def odds(view: View) -> dict[str, Odds]:
-    """The odds of every square that is open to a dig, also when the turn is all but over; none
-    while layers are laid or a card is being uncovered.
+    """Return the odds of every square that can be dug, also when only the barricade is left of the
+    turn; none while layers are laid or a card is being uncovered.
 
-    All layers that agree with what was uncovered are equally likely: what anybody can work out
-    who has forgotten the laying, and what a dig is worth to him. Of a layer that the view still
-    holds (ruling 80) only the turning of the tray is not known.
+    All layers that agree with what was uncovered are equally likely, as for a player who has
+    forgotten the laying. Of a layer that the view still holds (ruling 80) only the turning of the
+    tray is unknown.
     """
     seen = cast(TrayView, view)
     tray = visible(seen)
@@ -71,7 +70,7 @@ def _odds_of(tray: Tray, ways: list[tuple[int, int]]) -> Odds:
             coins += n * points
         else:
             danger += n
-            ruin += n if -points > tray.money[tray.turn] else 0
+            ruin += n if ruins(-points, tray.money[tray.turn]) else 0
             coins -= n * (tray.aside + min(-points, tray.money[tray.turn]))
     return {
         "danger": danger / total,
@@ -81,8 +80,8 @@ def _odds_of(tray: Tray, ways: list[tuple[int, int]]) -> Odds:
     }
 
 
-def still_down(view: View) -> list[dict[str, int]]:
-    """How many cards of each kind every layer still hides, layer 1 first."""
+def still_hidden(view: View) -> list[dict[str, int]]:
+    """Count the cards of each kind that every layer still hides, layer 1 first."""
     seen = cast(TrayView, view)
     found = []
     for layer, contents in enumerate(seen["contents"]):
@@ -103,23 +102,27 @@ def laid_layers(view: View) -> list[tuple[int, list[str]]]:
     return found
 
 
-def to_pass(view: View) -> list[Seat] | None:
-    """Who would have to pass after the player about to dig, if that player passes now, for the game
-    to end (ruling 71): nobody where this pass ends it. None where no pass can lead to that, because
-    this player cannot pass now, or one of the others has too little money for it."""
+def passes_to_end(view: View) -> list[Seat] | None:
+    """Return who else must pass for the game to end if the player about to dig passes now
+    (ruling 71): nobody if this pass ends it. None if that cannot happen, because this player
+    cannot pass or one of the others has too little money."""
     seen = cast(TrayView, view)
-    players, turn = seen["players"], seen["turn"]
-    diggable = any(shown["layer"] > 1 and shown["barred"] is None for shown in seen["squares"])
-    if seen["task"] != "begin" or not diggable or players[turn]["money"] < PASS_FEE:
+    if TASKS[BEGINNING] != seen["task"]:
         return None
-    after = [(turn + step) % len(players) for step in range(1, len(players))]
-    asked = [seat for seat in after if not players[seat]["out"]]
-    row = asked[: len(asked) - seen["passes"]]
-    return row if all(players[seat]["money"] >= PASS_FEE for seat in row) else None
+    tray = visible(seen)
+    asked = [tray.turn]
+    while PASS in tray.legal():
+        tray.apply(PASS)
+        if tray.task == BARRING:
+            tray.apply(BAR_NONE)
+        if tray.task == FINISHED:
+            return asked[1:]
+        asked.append(tray.turn)
+    return None
 
 
 def purse(money: int) -> tuple[int, int]:
-    """Gold and silver coins for so much money, as they are handed out at the start: everyone keeps
-    five in silver as change if they can, and has the rest in gold (rulings 3 and 4)."""
+    """Return gold and silver coins for a sum of money: five in silver as at the start if possible,
+    the rest in gold (rulings 3 and 4)."""
     gold = max(0, money - START_SILVER) // SILVER_PER_GOLD
     return gold, money - gold * SILVER_PER_GOLD

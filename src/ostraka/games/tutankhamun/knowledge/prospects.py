@@ -1,8 +1,8 @@
 """What a dig on each square promises: the exact odds, from what lies open to everybody and from the
 layers that the digger remembers.
 
-`hints.odds` says the same in words for people; a test holds them equal. This form is for search:
-it asks the rules for nothing and counts no layout twice.
+`odds.odds` gives people the same figures; a test holds them equal. This form is for search: it
+keeps what it has counted.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostraka.games.tutankhamun.rules.box import ALL, ANY, LAYERS, OTHER, UNKNOWN
+from ostraka.games.tutankhamun.rules.chapters.digging import ruins
 from ostraka.games.tutankhamun.rules.chapters.layouts import FORMS, Fit, form_of
 from ostraka.games.tutankhamun.rules.chapters.memory import Remembered, as_laid
 from ostraka.games.tutankhamun.rules.position import Tray
@@ -17,14 +18,14 @@ from ostraka.games.tutankhamun.rules.position import Tray
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-RUIN: Final = 4.0  # coins: who is out ranks behind one who owns nothing
+RUIN: Final = 4.0  # coins; a player who is out ranks behind one who owns nothing
 NO_DIG: Final = -1000.0
 """Promised by a square that cannot be dug."""
 
 
 def promises(tray: Tray, squares: int, stake: int, aside: int, money: int) -> list[float]:
     """Coins that a digger wins on average on each of these squares (bits), against stopping now:
-    the coins laid aside are at risk, nobody pays more than they have, and ruin costs extra."""
+    the coins set aside are at risk, nobody pays more than they have, and ruin costs extra."""
     found = [NO_DIG] * ALL
     by_layer: list[list[int]] = [[] for _ in range(LAYERS)]
     square: i64
@@ -98,7 +99,7 @@ def outcome(points: int, aside: int, money: int) -> float:
     """Coins won or lost by a card, against stopping before it."""
     if points >= 0:
         return float(points)
-    if -points > money:
+    if ruins(-points, money):
         return float(-aside - money) - RUIN
     return float(points - aside)
 

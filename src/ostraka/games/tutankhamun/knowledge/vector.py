@@ -8,6 +8,7 @@ from ostraka.core.play import View
 from ostraka.core.vector import Vector
 from ostraka.games.tutankhamun.knowledge.determinize import remembered, visible
 from ostraka.games.tutankhamun.rules.box import ALL, COVER, KINDS, LAYERS, SQUARES
+from ostraka.games.tutankhamun.rules.chapters.digging import ruins
 from ostraka.games.tutankhamun.rules.chapters.memory import Remembered
 from ostraka.games.tutankhamun.rules.steps import TASKS
 from ostraka.games.tutankhamun.rules.view import TrayView
@@ -70,15 +71,15 @@ def fill_beneath(vector: Vector, seen: TrayView) -> None:
                 left[name] -= 1
             uncovered.append(value[name] if name is not None else 0)
         hidden += [left.get(kind, 0) for kind in KINDS]
-        dangers = ruins = points = 0
+        dangers = ruin_cards = points = 0
         for name, count in left.items():
             points += count * value[name]
             if value[name] < 0:
                 dangers += count
-                ruins += count if -value[name] * seen["stake"] > most else 0
+                ruin_cards += count if ruins(-value[name] * seen["stake"], most) else 0
         total = max(1, sum(left.values()))
         danger.append(dangers / total)
-        ruin.append(ruins / total)
+        ruin.append(ruin_cards / total)
         worth.append(points / total)
     vector.numbers("uncovered", LAYER_SQUARES, uncovered, WORTH)
     vector.numbers("covered", LAYER_KINDS, hidden, ALIKE)
@@ -103,6 +104,6 @@ def prospects(seen: TrayView, money: int) -> list[tuple[float, float, float] | N
         value = {card["card"]: card["value"] for card in seen["contents"][shown["layer"] - 2]}
         points = [value[KINDS[kind]] for kind in kinds]
         danger = sum(each < 0 for each in points)
-        ruin = sum(each < 0 and -each * seen["stake"] > money for each in points)
+        ruin = sum(each < 0 and ruins(-each * seen["stake"], money) for each in points)
         found.append((danger / len(points), ruin / len(points), sum(points) / len(points)))
     return found

@@ -1,4 +1,7 @@
-"""Who may do what, and which rule each step is; the rules stand in `laying` and `digging`."""
+"""The table of contents of the rules: what may happen next, and where each step is played.
+
+The rules are in `chapters`: `laying` (with `layouts`), `digging` and `memory`.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from ostraka.games.tutankhamun.rules.notation import (
     BAR,
     BAR_NONE,
     DIG,
+    FIRST_OF,
     LAY,
     PASS,
     REFUSE,
@@ -59,33 +63,37 @@ def outcomes(s: Tray) -> list[tuple[Action, int]]:
 
 
 def sample(s: Tray, rng: Random) -> Action:
-    """One of the outcomes, drawn as from the list of them."""
+    """Draw one of the outcomes without listing them."""
     if s.task == TURNING:
         return TURN + below(rng, 4)
     return digging.card_beneath(s, rng)
 
 
 def play(s: Tray, action: Action, notes: Notes) -> None:
-    """One step: each sentence of the notation has its rule."""
-    if action >= BAR:
-        digging.bar(s, action - BAR if action != BAR_NONE else UNKNOWN, notes)
-    elif action == REFUSE:
-        digging.refuse(s, notes)
-    elif action == SKIP:
-        digging.skip(s, notes)
-    elif action == PASS:
-        digging.pass_turn(s, notes)
-    elif action == STOP:
-        digging.stop(s, notes)
-    elif action >= DIG:
-        digging.dig(s, action - DIG)
-    elif action == SCARAB:
-        digging.scarab(s, notes)
-    elif action >= UNCOVER:
+    """One step: each block of the notation has its rule. The most frequent come first."""
+    block = FIRST_OF[action]
+    if block == UNCOVER:
         digging.uncover(s, action - UNCOVER, notes)
-    elif action >= TURN:
-        laying.turn_tray(s, action - TURN, notes)
-    elif action >= LAY:
-        laying.lay(s, action - LAY, notes)
-    else:
+    elif block == DIG:
+        digging.dig(s, action - DIG)
+    elif block == STOP:
+        digging.stop(s, notes)
+    elif block == BAR_NONE:
+        digging.bar(s, UNKNOWN, notes)
+    elif block == BAR:
+        digging.bar(s, action - BAR, notes)
+    elif block == PASS:
+        digging.pass_turn(s, notes)
+    elif block == SCARAB:
+        digging.scarab(s, notes)
+    elif block == TAKE:
         laying.take(s, action - TAKE)
+    elif block == LAY:
+        laying.lay(s, action - LAY, notes)
+    elif block == SKIP:
+        digging.skip(s, notes)
+    elif block == REFUSE:
+        digging.refuse(s, notes)
+    else:
+        assert block == TURN, "the sentence has no rule"
+        laying.turn_tray(s, action - TURN, notes)

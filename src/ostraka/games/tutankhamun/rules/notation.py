@@ -26,3 +26,6 @@ SKIP: Final = NOTATION.block("skip")
 REFUSE: Final = NOTATION.block("refuse")
 BAR: Final = NOTATION.block("bar {square}", square=SQUARES)
 BAR_NONE: Final = NOTATION.block("bar none")
+
+FIRST_OF: Final = NOTATION.first_of
+"""For every action, the first sentence of its block, by which the block is known."""

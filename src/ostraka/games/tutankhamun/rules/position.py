@@ -14,12 +14,13 @@ from ostraka.games.tutankhamun.rules.box import (
 )
 from ostraka.games.tutankhamun.rules.chapters import memory
 from ostraka.games.tutankhamun.rules.chapters.layouts import Fit, Layouts, layouts
+from ostraka.games.tutankhamun.rules.scoring import score
 from ostraka.games.tutankhamun.rules.steps import FINISHED, TURNING, UNCOVERING
 from ostraka.games.tutankhamun.rules.view import TrayView, view_of
 
 
 class Terms:
-    """What the options settle for a whole game; shared by all its positions."""
+    """What a table's options settle for the whole game; shared by all its positions."""
 
     def __init__(
         self, options: Options, cards: CardSet, layouts: Layouts, shuffled: bool, refusal: bool
@@ -34,7 +35,7 @@ class Terms:
 
 
 def terms_of(options: Options) -> Terms:
-    """The terms that a table's options mean."""
+    """Return the terms for a table's options."""
     return Terms(
         options,
         next(cards for cards in CARD_SETS if cards.name == options["cards"]),
@@ -113,10 +114,10 @@ class Tray(State):
         self.out = out
         self.square = square  # where the shovel is
         self.stake = stake  # what points count: once, or twice with a scarab
-        self.aside = aside  # coins laid aside in this turn
+        self.aside = aside  # coins set aside in this turn
         self.passes = passes  # in immediate succession
         self.hidden = hidden  # cards with points still covered
-        self.quarters = quarters  # so often the tray was turned, unseen by all
+        self.quarters = quarters  # quarter turns of the tray, which nobody sees
         self.why = why
 
     def clone(self) -> Tray:
@@ -162,8 +163,7 @@ class Tray(State):
         dispatch.play(self, action, notes)
 
     def scores(self) -> list[tuple[int, ...]]:
-        """Money; who went out ranks behind one who owns nothing (rulings 75 to 77)."""
-        return [(money, 0 if out else 1) for money, out in zip(self.money, self.out, strict=True)]
+        return [score(money, out) for money, out in zip(self.money, self.out, strict=True)]
 
     def ending(self) -> str:
         return self.why

@@ -21,16 +21,16 @@ from ostraka.ui.scene import Look
 
 NOTHING_FILLED: Final[Mapping[str, object]] = {}
 BANDS: Final = ((0.205, "low"), (0.30, "mid"), (0.45, "high"))
-"""Chances of a danger up to which a dig is called so; beyond the last it is dire."""
+"""Names of a dig by its chance of a danger, up to each limit; beyond the last it is dire."""
 
 
 def seen(look: Look) -> TrayView:
-    """The view as what it is."""
+    """Return the view with its type."""
     return cast(TrayView, look.view)
 
 
 def drawing(look: Look, name: str) -> str:
-    """What a <use> of a drawing refers to."""
+    """Return the address of a drawing for <use>."""
     return f"{look.art}#tut-{name}"
 
 
@@ -41,7 +41,7 @@ def inner(look: Look, name: str, cls: str) -> str:
 
 
 def picture(look: Look, name: str, cls: str) -> str:
-    """The same where screen readers must be told that it says nothing."""
+    """A drawing that screen readers skip."""
     return f'<svg class="{cls}" aria-hidden="true"><use href="{drawing(look, name)}"/></svg>'
 
 
@@ -61,7 +61,7 @@ def values(view: TrayView, layer: int) -> dict[str, int]:
 
 
 def tone(value: int) -> str:
-    """The class of a worth."""
+    """Return the style class of a value."""
     return "good" if value > 0 else "bad" if value < 0 else "zero"
 
 
@@ -72,7 +72,7 @@ def worth(value: int, cls: str = "", inside: str = "") -> str:
 
 
 def band(danger: float) -> str:
-    """How dangerous a dig is, in one word."""
+    """Return how dangerous a dig is, in one word."""
     if danger == 0:
         return "safe"
     return next((name for limit, name in BANDS if danger <= limit), "dire")
@@ -91,7 +91,7 @@ def coins(look: Look, number: float) -> str:
 
 
 def tag(look: Look, hint: Odds, to_dig: bool) -> str:
-    """The odds of a dig; to somebody who does not dig the danger alone says something."""
+    """The odds of a dig; a player who bars the square gets the danger only."""
     danger = risk(look, hint["danger"])
     if not to_dig:
         words = told(look.t("{danger} danger beneath."), danger=danger)
@@ -110,8 +110,8 @@ def ruin(look: Look) -> str:
 def told(
     words: str, filled: Mapping[str, object] = NOTHING_FILLED, cls: str = "vh", **shown: str
 ) -> str:
-    """A sentence of which only some places are seen: markup that is shown stands where it belongs,
-    and what is between is for those who do not see. So a button is called by all that it shows."""
+    """A sentence of which only some places are visible: markup stands where it belongs, the words
+    between are for screen readers. So a button's name holds all that it shows."""
     marks = {name: f"\0{name}\0" for name in shown}
     drawn = ""
     for at, part in enumerate(words.format(**filled, **marks).split("\0")):
@@ -123,5 +123,5 @@ def told(
 
 
 def sentences(*parts: str) -> str:
-    """Several sentences in a row, those that there are."""
+    """Join sentences, leaving out empty ones."""
     return " ".join(part for part in parts if part)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup, escape
 
-from ostraka.core.play import Seat, View, places
-from ostraka.games.tutankhamun.knowledge.odds import Odds, odds, purse, to_pass
+from ostraka.core.play import Seat, View
+from ostraka.games.tutankhamun.knowledge.odds import Odds, odds, passes_to_end, purse
 from ostraka.games.tutankhamun.rules.box import (
     ALL,
     LAYERS,
@@ -14,6 +14,7 @@ from ostraka.games.tutankhamun.rules.box import (
     START_MONEY,
     START_SILVER,
 )
+from ostraka.games.tutankhamun.rules.scoring import winners
 from ostraka.games.tutankhamun.ui.board.pit import pit
 from ostraka.games.tutankhamun.ui.board.squares import Ground, squares
 from ostraka.games.tutankhamun.ui.pieces import card_name, coins, drawing, risk, seen, token, values
@@ -57,7 +58,7 @@ def heading(look: Look) -> str:
 
 
 def question(look: Look) -> Question:
-    """What is asked of who acts; of the others, whom they wait for."""
+    """Return what the active player is asked, or for the others, whom they wait for."""
     if look.over:
         return _result(look)
     if not look.legal:
@@ -69,7 +70,7 @@ def question(look: Look) -> Question:
         return Question(t("Which card do you lay next?"), reason)
     if view["task"] == "lay":
         reason = counted(len(look.legal), t, "One square fits.", "{count} squares fit.")
-        return Question(t("Where shall it lie?"), reason)
+        return Question(t("Where do you lay it?"), reason)
     if view["task"] == "bar":
         return Question(t("Where do you put your barricade?"), _after(look))
     if view["task"] == "dig":
@@ -82,17 +83,17 @@ def question(look: Look) -> Question:
     if "refuse" in look.legal:
         return Question(t("Only the curse is left. Will you dig?"))
     if view["stake"] > 1:
-        return Question(t("Where do you dig?"), t("Your scarab is down: all counts double."))
+        return Question(t("Where do you dig?"), t("Your scarab is down: everything counts double."))
     if "pass" not in look.legal:
         return Question(t("Where do you dig?"), t("You cannot pay for a pass."))
-    if to_pass(look.view) == []:
+    if passes_to_end(look.view) == []:
         ends = t("All the others have passed: your pass ends the game.")
         return Question(t("Where do you dig?"), ends)
     return Question(t("Where do you dig?"), t("Dig at least once, or pass."))
 
 
 def _after(look: Look) -> str:
-    """How the turn that is nearly over went."""
+    """How the turn went, before its barricade."""
     turn, t = _shown_turn(look), look.t
     if turn is None or turn.outcome == "passed":
         return t("You have one for the whole game.")
@@ -111,7 +112,7 @@ def _waiting(look: Look) -> Question:
     words = {
         "take": t("{name} chooses a card to lay"),
         "lay": t("{name} lays a card"),
-        "turn": t("The tray is turned, unseen by all"),
+        "turn": t("The tray is turned in secret"),
         "begin": t("{name} is about to dig"),
         "dig": t("{name} digs on, or stops"),
         "uncover": t("{name} lifts a card"),
@@ -125,12 +126,13 @@ def _waiting(look: Look) -> Question:
 
 def _result(look: Look) -> Question:
     view, t = seen(look), look.t
-    winners = [seat for seat, place in enumerate(_places(look)) if place == 1]
+    players = view["players"]
+    first = winners([each["money"] for each in players], [each["out"] for each in players])
     why = _sentence(t(ENDINGS[view["ending"]]))
-    if len(winners) > 1:
-        names = ", ".join(look.names[seat] for seat in winners)
+    if len(first) > 1:
+        names = t(", ").join(look.names[seat] for seat in first)
         return Question(t("Shared by {names}").format(names=names), why)
-    name, money = look.names[winners[0]], view["players"][winners[0]]["money"]
+    name, money = look.names[first[0]], players[first[0]]["money"]
     return Question(t("{name} wins with {coins} silver").format(name=name, coins=money), why)
 
 
@@ -185,7 +187,7 @@ def _tell_dig(look: Look, say: str, square: str, hint: Odds | None) -> Tell:
 
 
 def _tell_turn(look: Look, say: str) -> Tell:
-    """A choice that has no square."""
+    """A choice that is not about a square."""
     t, aside = look.t, seen(look)["aside"]
     if say == "stop":
         label = t("Stop and keep {coins}").format(coins=aside) if aside else t("Stop")
@@ -193,7 +195,7 @@ def _tell_turn(look: Look, say: str) -> Tell:
     if say == "pass":
         return finals.tell_pass(look, say)
     if say == "scarab":
-        label, brings = t("Play a scarab"), t("all counts double, losses too")
+        label, brings = t("Play a scarab"), t("everything counts double, losses too")
         return Tell(say, label, brings, "gold-scarab", "quiet", False)
     if say == "skip":
         return Tell(say, t("Skip the turn"), t("every square is barred"), "", "quiet", False)
@@ -207,7 +209,7 @@ def _tell_turn(look: Look, say: str) -> Tell:
 
 
 def shortcuts(look: Look) -> list[Shortcut]:
-    """Somebody who does not want to lay a layer card by card need not."""
+    """Offer to lay the rest of a layer at random."""
     layer, t = seen(look)["laying"], look.t
     if not layer or not look.legal:
         return []
@@ -230,7 +232,7 @@ def shortcuts(look: Look) -> list[Shortcut]:
 
 
 def panels(look: Look) -> list[Panel]:
-    """While laying the cards that are left; while digging what is aside and what is hidden. Always
+    """While laying, the cards left; while digging, what is set aside and what is hidden. Always
     the layers that need not be remembered."""
     view = seen(look)
     kept = recalled(look)
@@ -245,7 +247,7 @@ def panels(look: Look) -> list[Panel]:
 
 
 def standing(look: Look, seat: Seat) -> Standing:
-    """Money, and what is held: coins, coins aside, scarabs, barricade."""
+    """A player's money: coins, coins set aside, scarabs, barricade."""
     view, t = seen(look), look.t
     player, unit = view["players"][seat], Markup(token(look, "silver"))
     if player["out"]:
@@ -274,8 +276,8 @@ def _held(look: Look, name: str, count: int, words: str) -> str:
 
 
 def ledger(look: Look) -> list[Entry]:
-    """Where the money came from. What was kept and paid is counted from the cards that came to
-    light, which nobody can take back; what is missing are the fees of passes."""
+    """Where the money came from. What was kept and paid is counted from the cards uncovered, which
+    cannot be taken back; the rest of the difference is fees for passes."""
     view, t = seen(look), look.t
     seats = range(len(view["players"]))
     told = turns(look.notes)
@@ -286,7 +288,7 @@ def ledger(look: Look) -> list[Entry]:
     money = [player["money"] for player in view["players"]]
     fees = [START_MONEY + kept[seat] - paid[seat] - money[seat] for seat in seats]
     gone = tuple(
-        t("{coins} lost from aside").format(coins=coins) if coins else "" for coins in lost
+        t("{coins} set aside were lost").format(coins=coins) if coins else "" for coins in lost
     )
     silver = Markup(token(look, "silver"))
     start = t("{gold} gold, {silver} silver").format(gold=START_GOLD, silver=START_SILVER)
@@ -311,27 +313,21 @@ def _hints(look: Look) -> dict[str, Odds]:
 
 
 def _shown_turn(look: Look) -> Turn | None:
-    """The turn that the pit shows: the one in hand, or the last one before anything was dug."""
+    """Return the turn that the pit shows: the current one, or the last until something is dug."""
     told = turns(look.notes)
     view = seen(look)
     if told and view["task"] == "begin" and told[-1].seat == view["turn"] and view["stake"] == 1:
-        told.pop()  # only his barricade came off
+        told.pop()  # only the player's barricade came off
     return told[-1] if told else None
 
 
 def _takers(look: Look) -> dict[str, int]:
-    """Who uncovered what lies open."""
+    """Map every square to the seat that uncovered the card there."""
     takers = {}
     for note in look.notes:
         if note.kind == "uncovered":
             takers[str(note.details["square"])] = note.seat
     return takers
-
-
-def _places(look: Look) -> list[int]:
-    return places(
-        [(player["money"], 0 if player["out"] else 1) for player in seen(look)["players"]]
-    )
 
 
 def _sentence(words: str) -> str:

@@ -12,16 +12,24 @@ from rich.table import Table
 from rich.text import Text
 
 from ostraka.core.play import View
-from ostraka.games.tutankhamun.knowledge.odds import Odds, laid_layers, odds, still_down, to_pass
+from ostraka.games.tutankhamun.knowledge.odds import (
+    Odds,
+    laid_layers,
+    odds,
+    passes_to_end,
+    still_hidden,
+)
 from ostraka.games.tutankhamun.rules.box import COVER, SIZE, SQUARES
 from ostraka.games.tutankhamun.rules.view import TrayView
+from ostraka.games.tutankhamun.ui.pieces import values
 from ostraka.ui.beside import Beside
+from ostraka.ui.figures import signed
 
 SHORT = {
     "base": "┻ chain",
     "middle": "┃ shaft",
     "top": "┳ falcon",
-    "head": "≺ cobra",
+    "head": "≺ snake",
     "body": "≈ body",
     "tail": "≻ faience",
     "alabaster": "◊ vase",
@@ -68,7 +76,7 @@ def _square(view: TrayView, square: int, hint: Odds | None) -> Text:
     if layer == 0 or card is None:
         return Text("\n\n")
     soil = f"{INK[layer - 1]} on {SOIL[layer - 1]}"
-    worth = "" if layer == COVER else _worth(_values(view, layer)[card])
+    worth = "" if layer == COVER else _worth(values(view, layer)[card])
     gauge = "█" * layer + "░" * (COVER - layer)
     text = Text(no_wrap=True)
     text.append((" · · ·" if layer == COVER else f" {SHORT[card]}").ljust(WIDTH) + "\n", style=soil)
@@ -99,13 +107,13 @@ def _players(view: TrayView, names: Sequence[str]) -> RenderableType:
         marks = ["▶" if seat == view["turn"] and not view["ending"] else "", names[seat], money]
         marks += [str(player["scarabs"]), str(player["barricades"])]
         table.add_row(*marks, style=style)
-    title = "scarab down: all counts double" if view["stake"] > 1 else None
+    title = "scarab down: everything counts double" if view["stake"] > 1 else None
     return Panel(table, title=title, border_style="#b8860b" if title else "#8b6d3b")
 
 
 def _warning(view: TrayView, names: Sequence[str]) -> list[Text]:
     """Whether a pass ends the game, or who else would have to pass for that (ruling 71)."""
-    row = to_pass(view)
+    row = passes_to_end(view)
     if row is None:
         return []
     if not row:
@@ -123,19 +131,19 @@ def _what_is_left(view: TrayView) -> RenderableType:
         hand = f", in hand: {SHORT[view['hand']]}" if view["hand"] else ""
         left = Text(f"Layer {view['laying']} of {COVER - 1}{hand}\n", style="bold")
         for card, count in view["left"].items():
-            left.append(f"{count}× {card} {_values(view, view['laying'])[card]:+d}   ")
+            left.append(f"{count}× {card} {signed(values(view, view['laying'])[card])}   ")
         return Panel(left, title="to be laid", border_style="#8b6d3b")
     table = Table(box=None, padding=(0, 1))
     for heading in ("layer", "dangers", "hidden", ""):
         table.add_column(heading, justify="right" if heading else "left")
-    for layer, hidden in reversed(list(enumerate(still_down(view), 1))):
-        value = _values(view, layer)
+    for layer, hidden in reversed(list(enumerate(still_hidden(view), 1))):
+        value = values(view, layer)
         dangers = sum(count for card, count in hidden.items() if value[card] < 0)
         cards = Text()
         for card, count in sorted(hidden.items(), key=lambda each: value[each[0]]):
             if count:
                 style = DANGER if value[card] < 0 else TREASURE if value[card] else QUIET
-                cards.append(f"{count}×{card}{value[card]:+d} ", style=style)
+                cards.append(f"{count}×{card} {signed(value[card])}  ", style=style)
         table.add_row(str(layer), str(dangers), str(sum(hidden.values())), cards)
     return Panel(Align.left(table), title="still down there", border_style="#8b6d3b")
 
@@ -154,7 +162,3 @@ def _as_laid(view: View) -> list[RenderableType]:
                 str(layer) if not at else "", *(SHORT[card] for card in row[at : at + SIZE])
             )
     return [Panel(Align.left(table), title="as laid, before the turning", border_style="#8b6d3b")]
-
-
-def _values(view: TrayView, layer: int) -> dict[str, int]:
-    return {card["card"]: card["value"] for card in view["contents"][layer - 1]}

@@ -172,7 +172,7 @@ def test_a_scientist_looks_at_any_pile_alone_and_takes_nothing() -> None:
     table.say("scientist crete")
     assert table.actor == CHANCE and len(chances(table)) == 20
     table.say("see crete-5a")
-    assert view(table)["piles"]["crete"]["seen"] == []  # he is told when he has seen all
+    assert view(table)["piles"]["crete"]["seen"] == []  # they are told when they have seen all
     table.say("see crete-rubble-f")
     assert table.heard(0)[-1].details["cards"] == "crete-5a crete-rubble-f"
     assert [note.kind for note in table.heard(1)][-1] == "played"
@@ -182,7 +182,7 @@ def test_a_scientist_looks_at_any_pile_alone_and_takes_nothing() -> None:
 
 
 @pytest.mark.rule("tomb_raiders/91")
-def test_who_looks_sees_cards_that_others_saw_before() -> None:
+def test_a_player_who_looks_sees_cards_that_others_saw_before() -> None:
     table = lying(holding(begun(), "scientist"), "egypt-4a")
     table = holding(laid(table, egypt=1), "scientist", seat=2)
     table.say("scientist egypt", "see egypt-1a", "see egypt-4a")

@@ -71,7 +71,7 @@ def test_of_a_pile_that_was_drawn_out_all_know_that_only_rubble_lies_there() -> 
 
 
 @pytest.mark.rule("tomb_raiders/98")
-def test_who_looked_into_a_pile_that_is_empty_now_counts_no_more() -> None:
+def test_a_player_who_looked_into_a_pile_that_is_empty_now_counts_no_more() -> None:
     table = learned(lying(holding(begun(), "scientist"), "egypt-4a"), 2, egypt=12)
     table.say("scientist egypt", "see egypt-4a", "dig egypt", "weeks 1", "draw egypt-4a")
     for seen in (view(table), view(table, 2)):
@@ -80,7 +80,7 @@ def test_who_looked_into_a_pile_that_is_empty_now_counts_no_more() -> None:
 
 
 @pytest.mark.rule("tomb_raiders/90")
-def test_who_searches_in_vain_shows_the_rubble_to_all() -> None:
+def test_a_vain_search_shows_the_rubble_to_all() -> None:
     table = lying(holding(begun(3), "raiders-egypt"), "egypt-rubble-a", "egypt-rubble-b")
     table.say("raiders egypt", "see egypt-rubble-b", "see egypt-rubble-a")
     rubble = ["egypt-rubble-a", "egypt-rubble-b"]

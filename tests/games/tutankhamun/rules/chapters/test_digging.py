@@ -132,7 +132,7 @@ def test_a_bottom_card_cannot_be_lifted() -> None:
 
 
 @pytest.mark.rule("tutankhamun/41")
-def test_who_finds_every_square_barred_is_skipped_without_fee() -> None:
+def test_a_player_who_finds_every_square_barred_is_skipped_without_fee() -> None:
     table = exhausted({"c3": "bracelet", "a1": "earth"}, seats=3)
     assert seat(table) == 3
     table = bar(table, {"c3": 2})

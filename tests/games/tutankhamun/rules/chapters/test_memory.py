@@ -312,7 +312,7 @@ def match(memory: str, reads: bool, seed: int) -> Table:
 
 
 @pytest.mark.rule("tutankhamun/80")
-def test_who_reads_the_notes_gains_nothing() -> None:
+def test_reading_the_notes_brings_nothing() -> None:
     better = 0
     for seed in range(6):
         blind = match("none", False, seed).journal

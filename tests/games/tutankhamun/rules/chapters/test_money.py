@@ -53,14 +53,14 @@ def test_a_card_worth_nothing_brings_nothing_and_the_turn_goes_on() -> None:
 
 
 @pytest.mark.rule("tutankhamun/49")
-def test_who_cannot_pay_hands_over_all_and_leaves() -> None:
+def test_a_player_who_cannot_pay_hands_over_all_and_leaves() -> None:
     table = rich(digging(3), 10, 10, 2)
     table.say("dig a1", "uncover scorpion")
     assert money(table) == [10, 10, 0]
     assert view(table)["players"][2]["out"]
     assert seat(table) == 1
     table.say("pass", "bar none", "pass")
-    assert table.state.ending() == "all passed", "he is asked no more"
+    assert table.state.ending() == "all passed", "they are asked no more"
 
 
 @pytest.mark.rule("tutankhamun/50")

@@ -23,7 +23,7 @@ from ostraka.games.tomb_raiders.rules.box import (
 from ostraka.games.tomb_raiders.rules.chapters.digging import keep_find
 from ostraka.games.tomb_raiders.rules.chapters.order import advance, next_turn
 from ostraka.games.tomb_raiders.rules.chapters.piles import find_there, is_empty, show_all, take_out
-from ostraka.games.tomb_raiders.rules.notation import KEEP, STEAL, STUDY
+from ostraka.games.tomb_raiders.rules.notation import KEEP, RAID, STEAL, STUDY
 from ostraka.games.tomb_raiders.rules.seats import LOOKED, LYING, UNDER
 from ostraka.games.tomb_raiders.rules.steps import DRAWING, KEEPING, LOOKING
 
@@ -33,25 +33,26 @@ if TYPE_CHECKING:
     from ostraka.games.tomb_raiders.rules.position import Tombs
 
 
+PLAYS: Final = [block + region for block in (STEAL, RAID) for region in range(AREAS)]
+"""The sentences that play a thief or tomb raiders, in the order of the cards."""
 STUDIES: Final = [STUDY + region for region in range(AREAS)]
 
 
 def add_cards_to_play(s: Tombs, ways: list[Action]) -> None:
     """Thieves and raiders have their region, the scientist goes anywhere (91). Assistants and the
-    card of excavation are played inside a dig only (42); nothing need come of a card (41)."""
+    excavation card are played inside a dig only (42). A card may be played for nothing (41)."""
     hands = s.hands
     first: i64 = s.turn * ACTIONS - EXCAVATION
-    # Cards with a region stand in the order of their sentences.
     card: i64
     for card in range(THIEF, SCIENTIST):
         if hands[first + card]:
-            ways.append(STEAL + card - THIEF)  # noqa: PERF401 - a list of its own costs more
+            ways.append(PLAYS[card - THIEF])  # noqa: PERF401 - a list of its own costs more
     if hands[first + SCIENTIST]:
         ways += STUDIES
 
 
 def play_card(s: Tombs, card: int, region: int, notes: Notes) -> None:
-    """The card is laid open and leaves the game (39, 85), whatever comes of it (41)."""
+    """The card is shown and leaves the game (39, 85), even if it brings nothing (41)."""
     s.hands[s.turn * ACTIONS + card - EXCAVATION] -= 1
     s.card = card
     s.region = region
@@ -59,7 +60,7 @@ def play_card(s: Tombs, card: int, region: int, notes: Notes) -> None:
         name, weeks = GREENS[card].partition("-")[0], PLAY_WEEKS[card]
         tell(notes, "played", s.turn, played=name, region=REGIONS[region], weeks=weeks)
     if is_empty(s, region):
-        come_away_empty(s, notes)
+        take_nothing(s, notes)
     elif card < RAIDERS and not s.terms.choosing:
         s.due = 1  # one card at random (87), as if it were dug for
         s.task = DRAWING
@@ -67,26 +68,26 @@ def play_card(s: Tombs, card: int, region: int, notes: Notes) -> None:
         s.task = LOOKING
 
 
-def come_away_empty(s: Tombs, notes: Notes) -> None:
-    """Nothing is there to be had (41); who has looked shows that it is all rubble (90)."""
+def take_nothing(s: Tombs, notes: Notes) -> None:
+    """There is nothing to take (41); a player who looked shows that it is all rubble (90)."""
     if notes is not None:
         tell(notes, "nothing", s.turn, region=REGIONS[s.region], cards=pile_names(s))
     pay(s)
 
 
 def pile_names(s: Tombs) -> str:
-    """The cards that somebody saw in the pile."""
+    """Names of the cards that somebody saw in the pile."""
     return " ".join(cards_of(s.region, s.sites[LYING + s.region]))
 
 
 def pay(s: Tombs) -> None:
-    """The weeks of the card, when it has had its effect (ruling 39)."""
+    """The card's weeks are paid once it has had its effect (ruling 39)."""
     advance(s, PLAY_WEEKS[s.card])
     next_turn(s)
 
 
 def see(s: Tombs, card: int, notes: Notes) -> None:
-    """One card of the pile after another goes through the player's hands (ruling 91)."""
+    """The player sees the cards of the pile one after another (ruling 91)."""
     region = s.region
     if not s.sites[LYING + region] >> card & 1:
         find_there(s, region, card)
@@ -96,8 +97,8 @@ def see(s: Tombs, card: int, notes: Notes) -> None:
 
 
 def end_look(s: Tombs, notes: Notes) -> None:
-    """The player alone has seen the pile (90). A scientist takes nothing (91), the others a find
-    of their choice if there is one (87, 89)."""
+    """Only the player has seen the pile (90). A scientist takes nothing (91), a thief or raiders
+    take a find of the player's choice if there is one (87, 89)."""
     lying = s.aside
     s.aside = 0
     s.known[s.turn * AREAS + s.region] = lying
@@ -110,18 +111,18 @@ def end_look(s: Tombs, notes: Notes) -> None:
         s.task = KEEPING
     else:
         show_all(s, s.region)
-        come_away_empty(s, notes)
+        take_nothing(s, notes)
 
 
 def finds_to_keep(s: Tombs) -> list[Action]:
-    """Any find of the pile, never rubble (ruling 89)."""
+    """Any find of the pile may be kept, never rubble (ruling 89)."""
     lying = s.sites[LYING + s.region]
     first = s.region * FACES
     return [KEEP + first + face for face in range(FACES) if lying & SHOWING[first + face]]
 
 
 def keep(s: Tombs, region: int, face: int, notes: Notes) -> None:
-    """The find lies open for all to see, the rest of the pile stays hidden (ruling 90)."""
+    """The find kept is shown to all, the rest of the pile stays hidden (ruling 90)."""
     fitting = s.sites[LYING + region] & SHOWING[region * FACES + face]
     card = (fitting & -fitting).bit_length() - 1
     take_out(s, region, card)

@@ -56,11 +56,11 @@ if TYPE_CHECKING:
 
 
 def add_regions(s: Tombs, ways: list[Action]) -> None:
-    """Where the player has a permit (43) and expertise (44), and the pile is not empty (61)."""
+    """A dig needs a permit (43), expertise (44) and a pile that is not empty (61)."""
     players = s.players
     at: i64 = s.turn * FIELDS
-    anywhere: i64 = players[at + ANY_PERMITS] + s.hands[s.turn * ACTIONS]  # a card of excavation
-    experts: i64 = assistants(s) if s.terms.experts else 0  # who open a dig too (52)
+    anywhere: i64 = players[at + ANY_PERMITS] + s.hands[s.turn * ACTIONS]  # an excavation card
+    experts: i64 = assistants(s) if s.terms.experts else 0  # they open a dig too (52)
     region: i64
     for region in range(AREAS):
         if players[at + EXPERTISE + region] + experts == 0 or is_empty(s, region):
@@ -75,7 +75,7 @@ def assistants(s: Tombs) -> int:
 
 
 def dig(s: Tombs, region: int) -> None:
-    """The region is named; if only one permit fits, it is taken without a question."""
+    """Name the region; a permit is asked for only if more than one fits."""
     s.region = region
     s.task = PERMITTING
     fitting = fitting_permits(s)
@@ -84,7 +84,7 @@ def dig(s: Tombs, region: int) -> None:
 
 
 def fitting_permits(s: Tombs) -> list[Action]:
-    """The region's permit, a general one, or the action card: the player chooses (ruling 46)."""
+    """The region's permit, a general one or the action card may be spent (ruling 46)."""
     at = s.turn * FIELDS
     ways = []
     if s.players[at + OWN_PERMITS + s.region]:
@@ -97,7 +97,7 @@ def fitting_permits(s: Tombs) -> list[Action]:
 
 
 def choose_permit(s: Tombs, permit: int) -> None:
-    """It is laid down with the announcement: a plan betrays nothing of a hand (38)."""
+    """Choose the permit. It is laid down with the announcement, as plans are hidden (38)."""
     s.permit = permit
     s.task = ASSISTING if assistants(s) else DIGGING
 
@@ -106,51 +106,61 @@ def choose_permit(s: Tombs, permit: int) -> None:
 
 
 def assistants_to_send(s: Tombs) -> list[Action]:
-    """Any number of those in hand (53), but at least one where expertise hangs on it (52)."""
+    """Any number in hand may come along (53), at least one if the dig needs it to open (52)."""
     own = s.players[s.turn * FIELDS + EXPERTISE + s.region]
     return [ASSIST + number for number in range(0 if own else 1, assistants(s) + 1)]
 
 
 def assist(s: Tombs, number: int) -> None:
-    """So many shall come along (ruling 53)."""
+    """Choose how many assistants come along (ruling 53)."""
     s.helpers = number
     s.task = DIGGING
 
 
 def knowledge(s: Tombs, seat: Seat, region: int, helpers: int) -> int:
-    """What a player can use in a region, from the books that lie open (48, 49): expertise first,
-    then no more general knowledge than that (50); each assistant adds a point beyond the cap (52);
-    more than 12 are read as 12 (54)."""
+    """Return a player's knowledge for a dig in a region, with so many assistants."""
     at = seat * FIELDS
     expertise, general = s.players[at + EXPERTISE + region], s.players[at + KNOWLEDGE]
-    if s.terms.experts:
+    return usable_knowledge(expertise, general, helpers, s.terms.experts)
+
+
+def usable_knowledge(expertise: int, general: int, helpers: int, experts: bool) -> int:
+    """Open books (48, 49): expertise, general knowledge up to the cap, and a point for each
+    assistant beyond the cap, or as expertise with that option (52); 12 at most (54)."""
+    if experts:
         expertise += helpers
         helpers = 0
-    return min(expertise + min(general, expertise) + helpers, MOST_KNOWLEDGE)
+    return min(expertise + general_counted(expertise, general) + helpers, MOST_KNOWLEDGE)
+
+
+def general_counted(expertise: int, general: int) -> int:
+    """General knowledge counts up to the expertise in the region (ruling 50)."""
+    return min(general, expertise)
 
 
 # --- Weeks and cards --------------------------------------------------------------------------
 
 
-def cards_due(s: Tombs, points: int, weeks: int) -> int:
-    """What the chart gives for knowledge and weeks (ruling 56)."""
-    return s.terms.chart[(weeks - 1) * MOST_KNOWLEDGE + points - 1]
+def cards_due(chart: list[int], points: i64, weeks: i64) -> int:
+    """Cards that the chart gives for knowledge and weeks (ruling 56); none without knowledge."""
+    return chart[(weeks - 1) * MOST_KNOWLEDGE + points - 1] if points else 0
 
 
 def weeks_to_dig(s: Tombs) -> list[Action]:
-    """1 to 12 weeks (55), but not for no cards at all (57)."""
+    """A dig lasts 1 to 12 weeks (55), enough for at least one card (57)."""
     points = knowledge(s, s.turn, s.region, s.helpers)
+    chart = s.terms.chart
     first = 1
-    while cards_due(s, points, first) == 0:
+    while cards_due(chart, points, first) == 0:
         first += 1
     return [WEEKS + weeks - 1 for weeks in range(first, LONGEST_DIG + 1)]
 
 
 def announce(s: Tombs, weeks: int, notes: Notes) -> None:
-    """The weeks are said and the marker moves before the first card (55); nothing can be changed
-    after that (62)."""
+    """The weeks are announced and the marker moves before the first card is drawn (55); nothing
+    can be changed after that (62)."""
     points = knowledge(s, s.turn, s.region, s.helpers)
-    s.due = cards_due(s, points, weeks)
+    s.due = cards_due(s.terms.chart, points, weeks)
     if notes is not None:
         tell(
             notes,
@@ -163,14 +173,14 @@ def announce(s: Tombs, weeks: int, notes: Notes) -> None:
             knowledge=points,
             cards=s.due,
         )
-    spend(s)
+    spend_permit(s)
     advance(s, weeks)
     s.task = DRAWING
 
 
-def spend(s: Tombs) -> None:
-    """Permit and assistants leave the game for good (45, 52); neither they nor the action card cost
-    a week of their own (86)."""
+def spend_permit(s: Tombs) -> None:
+    """Permit and assistants leave the game for good (45, 52). They cost no weeks, and neither does
+    the excavation card (86)."""
     if s.permit == BY_REGION:
         s.players[s.turn * FIELDS + OWN_PERMITS + s.region] -= 1
     elif s.permit == BY_GENERAL:
@@ -181,8 +191,8 @@ def spend(s: Tombs) -> None:
 
 
 def draw(s: Tombs, card: int, notes: Notes) -> None:
-    """Cards come one by one: a find is kept (59), rubble counts and lies aside (60). A pile that is
-    too short ends the dig (61)."""
+    """Cards are drawn one by one: a find is kept (59), rubble counts and is put aside (60). A pile
+    that runs out ends the dig (61)."""
     region = s.region
     take_out(s, region, card)
     if RUBBLE >> card & 1:
@@ -212,7 +222,7 @@ def keep_find(s: Tombs, region: int, card: int, notes: Notes) -> None:
 
 
 def end_dig(s: Tombs) -> None:
-    """Rubble goes back (60); what a thief drew costs the weeks of his card (39)."""
+    """Rubble goes back (60); if a thief drew, the weeks of the card are paid (39)."""
     put_back(s, s.region, s.aside)
     s.aside = 0
     s.due = 0

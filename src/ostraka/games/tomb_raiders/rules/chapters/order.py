@@ -1,4 +1,4 @@
-"""Order of play: the time track. The numbers are those of RULES.md."""
+"""Order of play: the time track. Numbers as in RULES.md."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def markers_to_stack(s: Tombs) -> list[tuple[Action, int]]:
-    """All markers are stacked on space 0, from the bottom up, in random order (ruling 8)."""
+    """The markers are stacked on space 0, from the bottom up, in random order (ruling 8)."""
     return [(STACK + seat, 1) for seat in range(s.seats()) if seat not in s.stack]
 
 
@@ -56,7 +56,7 @@ def advance(s: Tombs, weeks: int) -> None:
 
 
 def next_turn(s: Tombs) -> None:
-    """Whoever is now furthest back, be it the same player again (ruling 22)."""
+    """The player furthest back is next, even the same one again (ruling 22)."""
     s.turn = rearmost(s)
     s.region = NONE
     s.permit = NONE

@@ -7,7 +7,7 @@ the rest of which are in the deck. So the order of pile and deck does not exist 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ostraka.core.play import Action, below
 from ostraka.games.tomb_raiders.rules.box import AREAS, SITE_CARDS
@@ -19,29 +19,31 @@ if TYPE_CHECKING:
     from ostraka.games.tomb_raiders.rules.position import Tombs
 
 
+CARDS_A_HEIGHT: Final = 5
+"""Cards from one height of a pile to the next."""
+NUMBER: Final = [cards.bit_count() for cards in range(1 << 11)]
+"""Cards in every set of half of a region's: compiled, `int.bit_count` is a slow call by name."""
+
+
 def is_empty(s: Tombs, region: i64) -> bool:
-    """Whether nothing lies there: that much is seen at a glance (ruling 63)."""
+    """Return whether nothing lies there; anybody can see that much (ruling 63)."""
     sites = s.sites
     return sites[UNDER + region] == 0 and sites[LYING + region] == 0
 
 
 def pile_size(s: Tombs, region: int) -> int:
-    """Never to be shown to anybody (ruling 63)."""
-    return s.sites[UNDER + region] + cards_in(s.sites[LYING + region])
+    """Return the number of cards in a pile, which no view may show (ruling 63)."""
+    return s.sites[UNDER + region] + number_in(s.sites[LYING + region])
 
 
-def cards_in(cards: i64) -> int:
-    """How many cards a set has."""
-    number: i64 = 0
-    while cards:
-        cards &= cards - 1
-        number += 1
-    return number
+def number_in(cards: i64) -> int:
+    """Cards in a set of a region's site cards, of which there are 22."""
+    return NUMBER[cards & 2047] + NUMBER[cards >> 11]
 
 
 def height(size: int) -> int:
     """What a glance tells of a pile: 0 if it is empty, else its height in fives (ruling 63)."""
-    return (size + 4) // 5
+    return (size + CARDS_A_HEIGHT - 1) // CARDS_A_HEIGHT
 
 
 def cards_to_draw(s: Tombs, block: Action) -> list[tuple[Action, int]]:
@@ -68,7 +70,7 @@ def next_card(s: Tombs, block: Action, rng: Random) -> Action:
     unseen: i64 = sites[UNSEEN + region]
     under: i64 = sites[UNDER + region]
     certain: i64 = under + sites[DECK + region] if under else 1
-    drawn: i64 = below(rng, certain * (cards_in(lying) + under))
+    drawn: i64 = below(rng, certain * (number_in(lying) + under))
     card: i64
     for card in range(SITE_CARDS):
         if lying >> card & 1:
@@ -81,7 +83,7 @@ def next_card(s: Tombs, block: Action, rng: Random) -> Action:
 
 
 def find_there(s: Tombs, region: int, card: int) -> None:
-    """An unseen card turns out to lie in the pile."""
+    """Settle that an unseen card lies in the pile."""
     sites = s.sites
     bit: i64 = 1 << card
     sites[UNSEEN + region] = sites[UNSEEN + region] ^ bit
@@ -90,8 +92,8 @@ def find_there(s: Tombs, region: int, card: int) -> None:
 
 
 def take_out(s: Tombs, region: int, card: int) -> None:
-    """A card leaves the pile, and all see it go. Who looked into a pile that is now empty knows
-    no more of it than others."""
+    """A card leaves the pile, and everybody sees it go. Once the pile is empty, nobody knows more
+    of it than others."""
     sites, known = s.sites, s.known
     bit: i64 = 1 << card
     lying: i64 = sites[LYING + region]
@@ -125,7 +127,7 @@ def put_back(s: Tombs, region: int, rubble: int) -> None:
 
 
 def show_all(s: Tombs, region: int) -> None:
-    """Everybody has seen the whole pile, lookers-on too (ruling 98)."""
+    """Everybody has seen the whole pile, spectators too (ruling 98)."""
     for at in range(region, len(s.known), AREAS):
         s.known[at] = s.sites[LYING + region]
     s.sites[LOOKED + region] = (1 << (s.seats() + 1)) - 1

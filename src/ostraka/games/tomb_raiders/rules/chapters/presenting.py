@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def all_artifacts(s: Tombs, seat: Seat) -> int:
-    """How many artifacts of all regions a player owns."""
+    """Return the number of artifacts that a player owns in all regions."""
     players = s.players
     first: i64 = seat * FIELDS + OWNED
     owned: i64 = 0
@@ -48,8 +48,8 @@ def all_artifacts(s: Tombs, seat: Seat) -> int:
 
 
 def steps_reached(s: Tombs, seat: Seat, exhibition: i64) -> int:
-    """How many steps of an exhibition a player's artifacts reach: their number counts, not their
-    values (93), and steps add up (94)."""
+    """Return how many steps of an exhibition a player's artifacts reach: their number counts, not
+    their values (93), and each step needs those before it (94)."""
     players = s.players
     first: i64 = exhibition * STEPS
     owned: i64 = seat * FIELDS + OWNED
@@ -63,14 +63,31 @@ def steps_reached(s: Tombs, seat: Seat, exhibition: i64) -> int:
 
 def laurels(fields: list[int]) -> int:
     """Points of a player's artifacts, exhibitions and museums, counted anew (ruling 66)."""
+    return artifact_points(fields) + exhibition_points(fields) + museum_points(fields)
+
+
+def artifact_points(fields: list[int]) -> int:
+    """Points of a player's artifacts."""
     points = 0
     for region in range(AREAS):
         for card in range(SITE_CARDS):
             if fields[FOUND + region] >> card & 1:
                 points += POINTS[region * SITE_CARDS + card]
+    return points
+
+
+def exhibition_points(fields: list[int]) -> int:
+    """Points of the exhibitions that a player has shown."""
+    points = 0
     for exhibition in range(MUSEUM - EXHIBITION):
         if fields[SHOWN] >> exhibition & 1:
             points += EXHIBITION_POINTS[exhibition]
+    return points
+
+
+def museum_points(fields: list[int]) -> int:
+    """Points of the museums that a player has given artifacts to."""
+    points = 0
     for museum in range(len(GREENS) - MUSEUM):
         if fields[GIVEN] >> museum & 1:
             points += MUSEUM_POINTS[museum]
@@ -78,8 +95,7 @@ def laurels(fields: list[int]) -> int:
 
 
 def add_presentations(s: Tombs, ways: list[Action]) -> None:
-    """Open exhibitions of which the first step is reached (32, 92), and museums for which there are
-    gifts enough (96)."""
+    """An open exhibition needs its first step (32, 92), a museum enough artifacts to give (96)."""
     exhibitions: i64 = s.exhibitions
     number: i64 = 0
     while exhibitions >> number:
@@ -96,10 +112,14 @@ def add_presentations(s: Tombs, ways: list[Action]) -> None:
             number += 1
 
 
+def exhibition_weeks(s: Tombs, seat: Seat, exhibition: int) -> int:
+    """The price of an exhibition is that of the last step reached, the cheapest (ruling 95)."""
+    return STEP_WEEKS[exhibition * STEPS + steps_reached(s, seat, exhibition) - 1]
+
+
 def show(s: Tombs, exhibition: int, notes: Notes) -> None:
-    """The artifacts are shown and kept (92); the cheapest step reached is the price (95)."""
-    step = steps_reached(s, s.turn, exhibition) - 1
-    weeks = STEP_WEEKS[exhibition * STEPS + step]
+    """An exhibition is taken; the artifacts are shown and kept (92)."""
+    weeks = exhibition_weeks(s, s.turn, exhibition)
     points = EXHIBITION_POINTS[exhibition]
     at = s.turn * FIELDS
     s.exhibitions ^= 1 << exhibition
@@ -112,14 +132,14 @@ def show(s: Tombs, exhibition: int, notes: Notes) -> None:
 
 
 def donate(s: Tombs, museum: int) -> None:
-    """A museum is chosen; then the player chooses his gifts one by one (ruling 97)."""
+    """The player chooses a museum, then its gifts one by one (ruling 97)."""
     s.museum = museum
     s.gifts = GIFTS[museum]
     s.task = GIVING
 
 
 def gifts_to_choose(s: Tombs) -> list[Action]:
-    """Artifacts of any region (96); books are none (73)."""
+    """Artifacts of any region may be given (96), but no books (73)."""
     players = s.players
     found: i64 = s.turn * FIELDS + FOUND
     ways: list[Action] = []
@@ -136,7 +156,7 @@ def gifts_to_choose(s: Tombs) -> list[Action]:
 
 
 def give(s: Tombs, region: int, face: int, notes: Notes) -> None:
-    """A gift leaves the game with its points (96, 97); behind the last the museum is his."""
+    """A gift leaves the game with its points (96, 97); the last one completes the museum."""
     at = s.turn * FIELDS
     fitting = s.players[at + FOUND + region] & SHOWING[region * FACES + face]
     card = (fitting & -fitting).bit_length() - 1
@@ -148,11 +168,11 @@ def give(s: Tombs, region: int, face: int, notes: Notes) -> None:
         tell(notes, "gave", s.turn, card=SITE_NAMES[region * SITE_CARDS + card], points=points)
     s.gifts -= 1
     if s.gifts == 0:
-        thank(s, notes)
+        complete_museum(s, notes)
 
 
-def thank(s: Tombs, notes: Notes) -> None:
-    """The museum card is laid open and its weeks are paid as for any card (ruling 97)."""
+def complete_museum(s: Tombs, notes: Notes) -> None:
+    """The museum card is laid before the player and its weeks are paid (ruling 97)."""
     museum = s.museum
     at = s.turn * FIELDS
     s.museums ^= 1 << museum

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def deck_size(s: Tombs) -> int:
-    """Cards left in the deck."""
+    """Return the number of cards left in the deck."""
     sites = s.sites
     size: i64 = s.greens
     at: i64
@@ -43,7 +43,7 @@ def cards_to_come(s: Tombs) -> list[tuple[Action, int]]:
 
 
 def next_card(s: Tombs, rng: Random) -> Action:
-    """One of the cards to come, drawn by its weight without listing them all."""
+    """Draw one of the cards to come by its weight, without listing them."""
     greens: i64 = s.greens
     drawn: i64 = below(rng, s.greens if s.sure else deck_size(s))
     if drawn >= greens:
@@ -104,7 +104,7 @@ def green_next(s: Tombs, notes: Notes) -> None:
 
 
 def end_if_empty(s: Tombs, notes: Notes) -> None:
-    """The last card is still placed, then the game is over at once (ruling 64)."""
+    """Once the last card is placed, the game is over at once (ruling 64)."""
     if s.greens == 0 and deck_size(s) == 0:
         s.task = FINISHED
         if notes is not None:

@@ -36,13 +36,14 @@ WORLD: Final = AREAS
 
 
 def cards_to_take(s: Tombs) -> list[Action]:
-    """Any card of the row; a pile is never taken from (rulings 27 and 29)."""
+    """Any card of the row may be taken, never one from a pile (rulings 27 and 29)."""
     row = s.row
     return [TAKE + space for space in range(SPACES) if row[space] != NONE]
 
 
 def take(s: Tombs, space: int, notes: Notes) -> None:
-    """The card is laid down, professors are checked, the marker moves, the row is filled (37)."""
+    """Take a card: it is laid down, professors are checked, the marker moves, the row is filled
+    (37)."""
     kind = s.row[space]
     s.row[space] = NONE
     if notes is not None:
@@ -51,7 +52,7 @@ def take(s: Tombs, space: int, notes: Notes) -> None:
         add_expertise(s, s.turn, kind // BOOK_SIZES, BOOKS_ON[kind], notes)
     elif kind < CONGRESS:
         s.players[s.turn * FIELDS + KNOWLEDGE] += BOOKS_ON[kind]
-        call_world_professor(s, s.turn, notes)
+        call_professor(s, s.turn, WORLD, notes)
     elif kind == CONGRESS:
         s.players[s.turn * FIELDS + CONGRESSES] += 1
     else:  # an action card goes into the hidden hand (30)
@@ -64,31 +65,34 @@ def add_expertise(s: Tombs, seat: Seat, region: int, books: int, notes: Notes) -
     """Books of a region, laid open; both professors are checked, for this player only (84)."""
     s.players[seat * FIELDS + EXPERTISE + region] += books
     call_professor(s, seat, region, notes)
-    call_world_professor(s, seat, notes)
+    call_professor(s, seat, WORLD, notes)
 
 
-def call_professor(s: Tombs, seat: Seat, region: int, notes: Notes) -> None:
-    """From 4 points of expertise (78); from another player only on strictly more (79)."""
-    own = s.players[seat * FIELDS + EXPERTISE + region]
-    holder = s.professors[region]
-    if own < PROFESSOR or holder == seat:
-        return
-    if holder == NONE or own > s.players[holder * FIELDS + EXPERTISE + region]:
-        appoint(s, seat, region, notes)
+def call_professor(s: Tombs, seat: Seat, professor: int, notes: Notes) -> None:
+    """A player with enough books gets the professor, even from another player (79)."""
+    holds = s.professors[professor] == seat
+    if not holds and books_for(s, seat, professor) >= books_to_win(s, professor):
+        appoint(s, seat, professor, notes)
 
 
-def call_world_professor(s: Tombs, seat: Seat, notes: Notes) -> None:
-    """From 10 points of all open books together (80, 83), else on strictly more (81)."""
-    own = all_books(s, seat)
-    holder = s.professors[WORLD]
-    if own < WORLD_PROFESSOR or holder == seat:
-        return
-    if holder == NONE or own > all_books(s, holder):
-        appoint(s, seat, WORLD, notes)
+def books_to_win(s: Tombs, professor: int) -> int:
+    """Books that win a professor now: 4 of its region (78), or 10 in all for the world (80); from
+    the player who holds it, strictly more than that player has (79, 81)."""
+    holder = s.professors[professor]
+    if holder != NONE:
+        return books_for(s, holder, professor) + 1
+    return WORLD_PROFESSOR if professor == WORLD else PROFESSOR
+
+
+def books_for(s: Tombs, seat: Seat, professor: int) -> int:
+    """A player's books that count for a professor: those of its region, or all (83)."""
+    if professor == WORLD:
+        return all_books(s, seat)
+    return s.players[seat * FIELDS + EXPERTISE + professor]
 
 
 def all_books(s: Tombs, seat: Seat) -> int:
-    """Expertise of all regions and general knowledge, nothing capped (ruling 83)."""
+    """Return expertise in all regions plus general knowledge, nothing capped (ruling 83)."""
     players = s.players
     at: i64 = seat * FIELDS
     books: i64 = players[at + KNOWLEDGE]
@@ -99,7 +103,7 @@ def all_books(s: Tombs, seat: Seat) -> int:
 
 
 def appoint(s: Tombs, seat: Seat, professor: int, notes: Notes) -> None:
-    """The professor is laid open before the player; his points count at the end (ruling 82)."""
+    """The player holds the professor, whose points count at the end (ruling 82)."""
     s.professors[professor] = seat
     if notes is not None:
         region = REGIONS[professor] if professor != WORLD else "world"

@@ -1,4 +1,4 @@
-"""The four excavation sites: their piles as heights, one's knowledge there, what was dug up."""
+"""The four excavation sites: heights of piles, the player's knowledge there, what was dug up."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from ostraka.games.tomb_raiders.ui.text.choices import tell
 from ostraka.games.tomb_raiders.ui.text.reading import (
     PLANNING,
     cards_due,
-    digs_left,
     general_used,
+    is_player,
     knowledge,
     latest,
-    seated,
     seen,
-    shut,
+    subject,
     subject_view,
     usual_weeks,
+    why_no_dig,
 )
 from ostraka.games.tomb_raiders.ui.text.words import HEIGHTS, PLACES, face
+from ostraka.ui.figures import counted
 from ostraka.ui.marks import mark
 from ostraka.ui.markup import html, join
 from ostraka.ui.scene import NOTHING, Look
@@ -35,13 +36,13 @@ def grounds(look: Look) -> Markup:
         '<section class="sites" id="sites" aria-labelledby="sites-h"><header>'
         '<h2 id="sites-h">{}</h2><p>{}</p></header><div class="grounds">{}</div></section>',
         t("Excavations"),
-        t("a dig takes a permit, a book of the region and 1 to 12 weeks"),
+        t("a dig takes a permit, a book on the region and 1 to 12 weeks"),
         join(_ground(look, region, last.get(region)) for region in REGIONS),
     )
 
 
 def _ground(look: Look, region: str, dig: Haul | None) -> Markup:
-    closed = shut(look, region)
+    closed = why_no_dig(look, region)
     return html(
         '<article class="ground r-{}{}" id="ground-{}"><h3 class="gh">{}{}</h3>'
         '<div class="sp">{}{}<span class="kn"><b>{}</b><small>{}</small></span></div>'
@@ -54,12 +55,12 @@ def _ground(look: Look, region: str, dig: Haul | None) -> Markup:
         look.t(PLACES[region]),
         picture(look, f"land-{region}", "land"),
         _pile(look, region),
-        knowledge(seen(look), subject_view(look), region),
+        knowledge(seen(look), subject(look), region),
         look.t("knowledge"),
         _books(look, region),
         _prospect(look, region),
         _dug(look, region, dig),
-        crate(look, region) if seated(look) else NOTHING,
+        crate(look, region) if is_player(look) else NOTHING,
         _choices(look, region, closed),
     )
 
@@ -86,11 +87,11 @@ def _is_laid(note: Note, region: str) -> bool:
 
 
 def _books(look: Look, region: str) -> Markup:
-    """Books of the region, then those of general knowledge: pale are those that do not count."""
+    """Books on the region, then those of general knowledge; those that do not count are pale."""
     view, own, t = seen(look), subject_view(look), look.t
     expertise, used = own["expertise"][region], general_used(view, own, region)
     pale = min(own["general"], MOST_KNOWLEDGE) - used
-    words = t("{expertise} books of the region, {used} of {general} general books count").format(
+    words = t("{expertise} books on the region, {used} of {general} general books count").format(
         expertise=expertise, used=used, general=own["general"]
     )
     parts = [html('<span class="vh">{}</span>', words)]
@@ -108,23 +109,16 @@ def _books(look: Look, region: str) -> Markup:
 
 
 def _row(look: Look, what: str, count: int, cls: str = "") -> Markup:
-    """So many books as one drawing."""
+    """A number of books as one drawing."""
     many = min(count, MOST_KNOWLEDGE)
     return picture(look, f"{what}-{many}", f"{what} n{many}{cls}")
 
 
 def _prospect(look: Look, region: str) -> Markup:
     """Permits that are left, and what a usual dig would bring."""
-    view, own, t = seen(look), subject_view(look), look.t
-    left = digs_left(look, region)
-    permits = html(
-        '<span class="perm">{}{}</span>',
-        picture(look, "permit", f"pm r-{region if own['permits'][region] else 'general'}"),
-        t("{count} permits").format(count=left) if left != 1 else t("1 permit"),
-    )
-    if not left:
-        permits = html('<span class="perm none">{}</span>', t("no permit"))
-    known = knowledge(view, own, region)
+    view, t = seen(look), look.t
+    permits = _permits(look, region)
+    known = knowledge(view, subject(look), region)
     if not known:
         return permits
     weeks = usual_weeks(view, known)
@@ -137,8 +131,25 @@ def _prospect(look: Look, region: str) -> Markup:
     )
 
 
+def _permits(look: Look, region: str) -> Markup:
+    """The region's own permits. Those for any region are counted in the hand; here they are named
+    only where nothing else permits a dig."""
+    t, own = look.t, subject_view(look)["permits"]
+    if own[region]:
+        colour = region
+        words = counted(own[region], t, "1 permit", "{count} permits")
+    else:
+        colour = "general"
+        words = t("general permit")
+        if not own["general"]:
+            words = t("excavation card")
+            if "excavation" not in seen(look)["hand"]:
+                return html('<span class="perm none">{}</span>', t("no permit"))
+    return html('<span class="perm">{}{}</span>', picture(look, "permit", f"pm r-{colour}"), words)
+
+
 def _dug(look: Look, region: str, dig: Haul | None) -> Markup:
-    """The last dig here: who, and what came to light."""
+    """The last dig here: who dug, and what came to light."""
     view = seen(look)
     if view["region"] == region and view["task"] in PLANNING and view["turn"] != look.seat:
         words = look.t("{name} plans a dig").format(name=look.names[view["turn"]])

@@ -15,7 +15,6 @@ from ostraka.games.tomb_raiders.ui.text.reading import (
     needed,
     seen,
     subject,
-    subject_view,
 )
 from ostraka.games.tomb_raiders.ui.text.words import PLACES as NAMES
 from ostraka.ui.figures import counted
@@ -31,7 +30,7 @@ LINE = (8, 152)
 
 
 def scholars(look: Look) -> Markup:
-    words = look.t("each for the most books, from {least}; of the world from {world}").format(
+    words = look.t("for the most books: {least} or more, {world} for the world").format(
         least=PROFESSOR, world=WORLD_PROFESSOR
     )
     return html(
@@ -45,7 +44,7 @@ def scholars(look: Look) -> Markup:
 def _professor(look: Look, place: str) -> Markup:
     view, t = seen(look), look.t
     owner = holder(view, place)
-    missing = needed(view, place) - books(subject_view(look), place)
+    missing = needed(view, place) - books(view, subject(look), place)
     held = t("no one yet") if owner is None else name_of(look, owner)
     if owner == subject(look):
         left = t("held")
@@ -71,7 +70,7 @@ def _professor(look: Look, place: str) -> Markup:
 def _line(look: Look, place: str) -> Markup:
     """A number line with everybody's mark; the part that wins is tinted."""
     view = seen(look)
-    have = [books(each, place) for each in view["players"]]
+    have = [books(view, seat, place) for seat in range(len(view["players"]))]
     goal = needed(view, place)
     low = max(0, min(*have, goal) - 1) if place == WORLD else 0
     high = max(low + SPAN, goal + 1, *have)

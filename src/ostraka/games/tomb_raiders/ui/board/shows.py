@@ -29,6 +29,7 @@ from ostraka.games.tomb_raiders.ui.text.reading import (
     artifacts,
     seen,
     steps_reached,
+    subject,
     subject_view,
 )
 from ostraka.games.tomb_raiders.ui.text.words import PLACES, number, show
@@ -38,7 +39,7 @@ from ostraka.ui.markup import html, join
 from ostraka.ui.scene import NOTHING, Look
 
 ROOMY = 3
-"""Exhibitions that there is room for with their cards."""
+"""Up to so many exhibitions have room for their cards."""
 
 
 def shows(look: Look) -> Markup:
@@ -57,11 +58,11 @@ def shows(look: Look) -> Markup:
 
 
 def _none(look: Look) -> Markup:
-    return html('<p class="nil">{}</p>', look.t("None is open now."))
+    return html('<p class="nil">{}</p>', look.t("None at the moment."))
 
 
 def roomy(look: Look) -> bool:
-    """Whether exhibitions are shown with their cards."""
+    """Return whether there is room for the cards of exhibitions."""
     return len(seen(look)["exhibitions"]) <= ROOMY
 
 
@@ -73,10 +74,9 @@ def _head(title: str, words: str, more: str = "") -> Markup:
 
 
 def _exhibition(look: Look, exhibition: int) -> Markup:
-    own = subject_view(look)
-    reached = steps_reached(own, exhibition)
+    reached = steps_reached(seen(look), subject(look), exhibition)
     say = f"exhibition {exhibition + 1}"
-    words = _where(look, exhibition, reached)
+    words = _progress(look, exhibition, reached)
     tiers = join(_tier(look, exhibition, step, reached) for step in range(STEPS))
     inside = html(
         '{}{}<span class="tiers">{}</span>{}<span class="exl">{}</span>',
@@ -95,14 +95,14 @@ def _exhibition(look: Look, exhibition: int) -> Markup:
 
 
 def _asked(look: Look, exhibition: int) -> str:
-    """What an exhibition asks for and brings, and how far everybody is."""
+    """What an exhibition asks for and brings, and how far everybody has got."""
     t, first = look.t, exhibition * STEPS
     words = t("Exhibition {show}: {points} points.").format(
         show=show(exhibition, t), points=EXHIBITION_POINTS[exhibition]
     )
-    for seat, each in enumerate(seen(look)["players"]):
-        if step := steps_reached(each, exhibition):
-            could = t("{name} could for {weeks}.").format(
+    for seat in range(len(look.names)):
+        if step := steps_reached(seen(look), seat, exhibition):
+            could = t("{name} could show it for {weeks}.").format(
                 name=look.names[seat], weeks=number(STEP_WEEKS[first + step - 1], "week", t)
             )
             words = f"{words} {could}"
@@ -110,15 +110,15 @@ def _asked(look: Look, exhibition: int) -> str:
 
 
 def _tier(look: Look, exhibition: int, step: int, reached: int) -> Markup:
-    """What a step asks for, what is there of it, and who has got so far."""
+    """What a step asks for, how much of it the player has, and who has reached it."""
     at = exhibition * STEPS + step
     region, finds = REGIONS[STEP_REGION[at]], STEP_FINDS[at]
     have = min(finds, len(artifacts(subject_view(look), region)))
     step_ = sign(look, f"step-{region}-{finds}-{have}-{STEP_WEEKS[at]}", f"need n{finds}")
     there = [
         mark(seat)
-        for seat, each in enumerate(seen(look)["players"])
-        if steps_reached(each, exhibition) == step + 1
+        for seat in range(len(look.names))
+        if steps_reached(seen(look), seat, exhibition) == step + 1
     ]
     cls = " mine" if reached == step + 1 else " past" if reached > step + 1 else ""
     return html(
@@ -129,8 +129,8 @@ def _tier(look: Look, exhibition: int, step: int, reached: int) -> Markup:
     )
 
 
-def _where(look: Look, exhibition: int, reached: int) -> str:
-    """How far one is, and what the next step would take."""
+def _progress(look: Look, exhibition: int, reached: int) -> str:
+    """How far the player is, and what the next step would take."""
     t, first = look.t, exhibition * STEPS
     if reached == STEPS:
         return _now(look, STEP_WEEKS[first + reached - 1])
@@ -156,7 +156,7 @@ def _now(look: Look, spent: int) -> str:
 
 
 def _museum(look: Look, museum: int) -> Markup:
-    """The cheapest gifts, and what they would bring in all."""
+    """A museum with the player's cheapest gifts and what they would bring in all."""
     t = look.t
     gifts, prize = GIFTS[museum], MUSEUM_POINTS[museum]
     cheapest = all_artifacts(subject_view(look))[:gifts]

@@ -8,9 +8,9 @@ from ostraka.games.tomb_raiders.rules.box import AREAS, COUNT, FINDS, RUBBLE_EAC
 from ostraka.games.tomb_raiders.ui.pieces import after, card, icon, sign, spoken, target
 from ostraka.games.tomb_raiders.ui.text.gains import gains
 from ostraka.games.tomb_raiders.ui.text.reading import (
-    acts,
     greens_left,
     kind_of,
+    may_act,
     seen,
     subject,
     takes_left,
@@ -28,7 +28,7 @@ LAYERS = 34
 def storage(look: Look) -> Markup:
     """The drawer with the draw pile beside the four cards."""
     t = look.t
-    hint = t("take one card") if acts(look) else t("four cards lie open")
+    hint = t("take one card") if may_act(look) else t("four cards face up")
     slots = [_slot(look, space) for space in range(1, len(seen(look)["row"]) + 1)]
     return html(
         '<section class="drawer" id="storage" aria-labelledby="storage-h"><header>'
@@ -95,7 +95,7 @@ def _pile(look: Look) -> Markup:
     elif greens_left(view) == 1:
         more = t("The next card taken ends the game.")
     else:
-        more = t("about {count} takes to the end").format(count=takes)
+        more = t("about {count} more cards to take").format(count=takes)
     return html(
         '<div class="draws" id="draws">{}<p class="slip"><b>{}</b><span>{}</span><em>{}</em>'
         "</p></div>",

@@ -1,12 +1,20 @@
-"""Time as a surveyor's tape: every player's marker on the week he has reached."""
+"""The time track as a surveyor's tape, with every player's marker on the week they have reached."""
 
 from __future__ import annotations
 
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
+from ostraka.games.tomb_raiders.rules.box import WEEKS_PER_POINT
 from ostraka.games.tomb_raiders.ui.pieces import icon, moves_next, name_of, picture
-from ostraka.games.tomb_raiders.ui.text.reading import acts, follower, order, seen, spent, subject
+from ostraka.games.tomb_raiders.ui.text.reading import (
+    follower,
+    may_act,
+    order,
+    seen,
+    subject,
+    weeks_spent,
+)
 from ostraka.ui.figures import counted
 from ostraka.ui.markup import html, join
 from ostraka.ui.scene import NOTHING, Look
@@ -19,12 +27,12 @@ CHOICES = {
     "hand": ("thief", "raiders"),
     "shows": ("exhibition", "museum"),
 }
-"""What can be said in the parts of the table."""
+"""Verbs of the choices in each part of the table."""
 
 
 def tape(look: Look) -> Markup:
-    """The part of the tape where the markers are. What may be chosen has a pale marker where it
-    would lead, shown while one points at it."""
+    """The part of the tape where the markers are. A pale marker shows where a choice would lead
+    while the pointer is on it."""
     view = seen(look)
     reached = [each["week"] for each in view["players"]]
     first = max(0, min(reached) - 1)
@@ -40,7 +48,7 @@ def tape(look: Look) -> Markup:
         look.t("Weeks"),
         look.t("spent"),
         join(cells),
-        _lag(look),
+        _who_moves(look),
     )
 
 
@@ -64,7 +72,7 @@ def tabs(look: Look) -> Markup:
 
 
 def _offers(look: Look, part: str) -> Markup:
-    """How many choices lie in a part of the table, which may be off the screen."""
+    """The number of choices in a part of the table, which may be off the screen."""
     count = sum(say.split()[0] in CHOICES.get(part, ()) for say in look.legal)
     if not count:
         return NOTHING
@@ -94,7 +102,7 @@ def _cell(look: Look, week: int, ghosts: Markup) -> Markup:
 
 
 def _stays(look: Look, week: int) -> bool:
-    """Whether who is to move would move again after landing here."""
+    """Return whether the active player would move again after landing here."""
     view = seen(look)
     turn = view["turn"]
     weeks = week - view["players"][turn]["week"]
@@ -111,7 +119,7 @@ def _marker(look: Look, seat: Seat) -> Markup:
 
 
 def _turns(look: Look, there: list[Seat]) -> Markup:
-    """When the markers of a week move: a flag for the first of all, numbers for the others."""
+    """In which order the markers of a week move: a flag for the next, numbers for the others."""
     tags = []
     for seat in there:
         place = order(seen(look)).index(seat)
@@ -128,8 +136,8 @@ def _ghosts(look: Look) -> dict[int, Markup]:
     seat = subject(look)
     week = seen(look)["players"][seat]["week"]
     drawn: dict[int, Markup] = {}
-    for say in look.legal if acts(look) else ():
-        weeks = spent(look, say)
+    for say in look.legal if may_act(look) else ():
+        weeks = weeks_spent(look, say)
         if weeks:
             shown = html(
                 '<span class="ghost seat-{}" data-for="{}" hidden=""><i>{}</i></span>',
@@ -141,14 +149,16 @@ def _ghosts(look: Look) -> dict[int, Markup]:
     return drawn
 
 
-def _lag(look: Look) -> Markup:
-    """What it is good for to have spent less time than others: one line, above all markers but that
-    of who moves, which is the leftmost."""
+def _who_moves(look: Look) -> Markup:
+    """One line on what it is good for to have spent less time than others; it stands above all
+    markers but the leftmost."""
     t = look.t
     return html(
         "<b>{}</b> {}",
-        t("Who has spent the fewest weeks moves."),
-        t("At the end 1 point for every full 3 weeks behind the leader."),
+        t("The player who has spent the fewest weeks moves."),
+        t("At the end 1 point for every full {weeks} weeks behind the leader.").format(
+            weeks=WEEKS_PER_POINT
+        ),
     )
 
 

@@ -4,34 +4,33 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from ostraka.games.tomb_raiders.knowledge.odds import Dig
+from ostraka.games.tomb_raiders.knowledge.odds import Dig, digs
 from ostraka.games.tomb_raiders.knowledge.promise import WEEK_PRICE
-from ostraka.games.tomb_raiders.ui.pieces import decimal
-from ostraka.games.tomb_raiders.ui.text.gains import pile_of
-from ostraka.games.tomb_raiders.ui.text.reading import cards_due, seen, useful_weeks
+from ostraka.games.tomb_raiders.rules.box import REGIONS
+from ostraka.games.tomb_raiders.ui.text.reading import position, seen
+from ostraka.ui.figures import decimal
 from ostraka.ui.markup import html
 from ostraka.ui.scene import Look
 from ostraka.ui.svg import short
 
 WIDE, HIGH, BASE, TOP = 366, 150, 122, 30
 RARE = 0.0015
-"""Chances below this are left off at the end."""
+"""Chances below this are left out at the end."""
 STEPS = (1, 2, 5, 10)
 """Points between two numbers of the axis."""
 
 
 def hopes(look: Look, region: str, known: int) -> dict[int, Dig]:
-    """The digs that are worth their weeks in a region, by weeks; none where odds are not shown."""
+    """Return the digs in a region, by weeks that each add a card; none if odds are not shown."""
     view = seen(look)
     if not look.odds or not known or not view["piles"][region]["height"]:
         return {}
-    pile = pile_of(look, region)
-    return {weeks: pile.dig(cards_due(view, known, weeks)) for weeks in useful_weeks(view, known)}
+    return digs(view, position(view), REGIONS.index(region), known)
 
 
-def best(digs: dict[int, Dig]) -> int:
+def best(found: dict[int, Dig]) -> int:
     """The weeks that pay best."""
-    return max(digs, key=lambda weeks: digs[weeks]["points"] - weeks * WEEK_PRICE)
+    return max(found, key=lambda weeks: found[weeks]["points"] - weeks * WEEK_PRICE)
 
 
 def histogram(look: Look, dig: Dig) -> Markup:
@@ -70,7 +69,7 @@ def _beside(mean: float) -> tuple[str, Markup]:
 
 
 def quantile(chances: list[float], part: float) -> int:
-    """The points below which a part of all digs lies."""
+    """Return the points that a share of all digs stays below."""
     total = 0.0
     for points, chance in enumerate(chances):
         total += chance

@@ -1,21 +1,22 @@
-"""Choosing what a museum is given, one find after another."""
+"""Choosing the gifts for a museum one by one."""
 
 from __future__ import annotations
 
 from markupsafe import Markup
 
-from ostraka.games.tomb_raiders.rules.box import (
-    GIFTS,
-    MUSEUM_POINTS,
-    MUSEUM_WEEKS,
-    REGIONS,
-    STEP_FINDS,
-    STEP_REGION,
-    STEPS,
-)
+from ostraka.games.tomb_raiders.rules.box import GIFTS, MUSEUM_POINTS, MUSEUM_WEEKS, REGIONS
+from ostraka.games.tomb_raiders.rules.chapters.presenting import steps_reached as reached
+from ostraka.games.tomb_raiders.rules.seats import FIELDS, OWNED
 from ostraka.games.tomb_raiders.ui.pieces import card, hidden, icon, laurels, sign, target, weeks
 from ostraka.games.tomb_raiders.ui.text.choices import tell
-from ostraka.games.tomb_raiders.ui.text.reading import artifacts, seen, steps_reached, subject_view
+from ostraka.games.tomb_raiders.ui.text.reading import (
+    artifacts,
+    position,
+    seen,
+    steps_reached,
+    subject,
+    subject_view,
+)
 from ostraka.games.tomb_raiders.ui.text.words import PLACES, show
 from ostraka.ui.figures import signed
 from ostraka.ui.markup import html, join
@@ -23,7 +24,7 @@ from ostraka.ui.scene import NOTHING, Look
 
 
 def gifts(look: Look) -> Markup:
-    """One's finds by region; under each region the exhibitions that hang on them."""
+    """The player's finds by region; under each region the exhibitions that need all of them."""
     view, t = seen(look), look.t
     museum = int(str(view["museum"])) - 1
     title = t("Gifts for the museum")
@@ -47,7 +48,7 @@ def gifts(look: Look) -> Markup:
 
 
 def _net(look: Look, museum: int) -> str:
-    """What the museum brings in all, so far."""
+    """What the museum brings in all, with the gifts so far."""
     cost = given_away(look)
     words = look.t("+{prize} points from the museum, {cost} for what you gave so far: {net} in all")
     return words.format(
@@ -56,7 +57,7 @@ def _net(look: Look, museum: int) -> str:
 
 
 def given_away(look: Look) -> int:
-    """The points of what this museum was given already; steps taken back do not count."""
+    """Return the points of the gifts so far; steps taken back do not count."""
     view = seen(look)
     given = GIFTS[int(str(view["museum"])) - 1] - view["gifts"]
     points: list[int] = []
@@ -81,7 +82,7 @@ def _region(look: Look, region: str) -> Markup:
         region,
         t(PLACES[region]),
         join(cards),
-        join(_hang(look, region)),
+        join(_exhibitions_at_stake(look, region)),
     )
 
 
@@ -99,17 +100,14 @@ def _gift(look: Look, region: str, value: int, count: int) -> Markup:
     )
 
 
-def _hang(look: Look, region: str) -> list[Markup]:
-    """Exhibitions for which every find of the region is needed."""
-    view, own, t = seen(look), subject_view(look), look.t
+def _exhibitions_at_stake(look: Look, region: str) -> list[Markup]:
+    """Exhibitions that would lose a step with one artifact of the region less."""
+    view, seat, t = seen(look), subject(look), look.t
+    fewer = position(view).clone()
+    fewer.players[seat * FIELDS + OWNED + REGIONS.index(region)] -= 1
     lines = []
     for each in view["exhibitions"]:
-        first = (each - 1) * STEPS
-        reached = range(first, first + steps_reached(own, each - 1))
-        if any(
-            REGIONS[STEP_REGION[at]] == region and STEP_FINDS[at] == len(artifacts(own, region))
-            for at in reached
-        ):
+        if reached(fewer, seat, each - 1) < steps_reached(view, seat, each - 1):
             words = t("all needed for the exhibition {show}").format(show=show(each - 1, t))
             lines.append(html('<p class="near">{} {}</p>', icon(look, "laurels"), words))
     return lines

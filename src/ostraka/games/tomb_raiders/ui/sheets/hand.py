@@ -1,4 +1,4 @@
-"""Permits, which all know of, and action cards, which only their owner sees."""
+"""Permits, which everyone sees, and action cards, which only their owner sees."""
 
 from __future__ import annotations
 
@@ -9,16 +9,22 @@ from markupsafe import Markup, escape
 from ostraka.games.tomb_raiders.rules.box import PLAY_WEEKS, REGIONS
 from ostraka.games.tomb_raiders.ui.pieces import card, hidden, icon, sign, target
 from ostraka.games.tomb_raiders.ui.text.choices import tell
-from ostraka.games.tomb_raiders.ui.text.reading import kind_of, seated, seen, subject, subject_view
+from ostraka.games.tomb_raiders.ui.text.reading import (
+    is_player,
+    kind_of,
+    seen,
+    subject,
+    subject_view,
+)
 from ostraka.games.tomb_raiders.ui.text.words import ACTION_DOES, ACTION_NAMES, IN, PLACES
 from ostraka.ui.markup import html, join
 from ostraka.ui.scene import NOTHING, Look
 
 
 def hand(look: Look) -> Markup:
-    """What the seat holds, or what is open of who is to move for lookers-on."""
+    """What the viewer holds, or for spectators what lies open of the active player's hand."""
     t = look.t
-    mine = seated(look)
+    mine = is_player(look)
     name = look.names[subject(look)]
     permits = t("Your permits") if mine else t("{name}'s permits").format(name=name)
     cards = t("Your action cards") if mine else t("{name}'s action cards").format(name=name)
@@ -28,7 +34,7 @@ def hand(look: Look) -> Markup:
         '<div class="secret"><p>{} <b>{}</b> {}</p><div class="row">{}</div></div></div></section>',
         t("Hand"),
         permits,
-        t("all know of them"),
+        t("everyone sees them"),
         _permits(look),
         icon(look, "eye-of-horus"),
         cards,
@@ -92,6 +98,6 @@ def _card(look: Look, name: str, count: int) -> Markup:
 
 
 def _hidden(look: Look) -> Markup:
-    """Backs, as many as all can see."""
+    """As many card backs as the player holds cards."""
     held = subject_view(look)["hand"]
     return join([card(look, "back-green", "veil")] * held) or html("<em>{}</em>", look.t("none"))

@@ -1,4 +1,4 @@
-"""Planning a dig: permit, assistants, weeks, one after the other, with what they may bring."""
+"""Planning a dig: permit, assistants, weeks, one after the other, with what it may bring."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from ostraka.games.tomb_raiders.ui.pieces import (
     by_face,
     card,
     chip,
-    decimal,
     find,
     hidden,
     icon,
@@ -45,7 +44,7 @@ from ostraka.games.tomb_raiders.ui.text.reading import (
     useful_weeks,
 )
 from ostraka.games.tomb_raiders.ui.text.words import IN, PLACES, number, show
-from ostraka.ui.figures import percent
+from ostraka.ui.figures import decimal, percent
 from ostraka.ui.markup import html, join
 from ostraka.ui.scene import NOTHING, Look
 
@@ -53,7 +52,7 @@ PERMITS = ("region", "general", "card")
 
 
 def planner(look: Look) -> Markup:
-    """The whole sheet; the step that is asked for is lit, the next ones are previewed."""
+    """The whole sheet; the step asked for is lit, the next ones are previewed."""
     t = look.t
     region = str(seen(look)["region"])
     title = t("Plan a dig {where}").format(where=t(IN[region]))
@@ -87,7 +86,7 @@ def _step(look: Look, at: int, task: str, title: str, hint: str, body: Markup) -
 
 def _hint(look: Look) -> str:
     if seen(look)["task"] == "weeks":
-        return look.t("pale weeks bring no card more")
+        return look.t("faded weeks add no card")
     return look.t("you choose them last")
 
 
@@ -133,11 +132,11 @@ def _sum(look: Look, region: str) -> Markup:
     general = t("general books")
     if over:
         general = t("general; {over} do not count").format(over=over)
-    known = knowledge(view, own, region, helpers)
+    known = knowledge(view, subject(look), region, helpers)
     plus = Markup('<i class="op">+</i>')
     return html(
         '<div class="eq">{}{}{}{}{}<i class="op">=</i>{}</div>',
-        _term(look, _pictures(look, "books", expertise), expertise, t("books of the region")),
+        _term(look, _pictures(look, "books", expertise), expertise, t("books on the region")),
         plus,
         _term(look, _pictures(look, "opens", used), used, general),
         plus if _helpers(look) else NOTHING,
@@ -188,8 +187,8 @@ def _helpers(look: Look) -> Markup:
 
 
 def _weeks(look: Look, region: str) -> Markup:
-    view, own = seen(look), subject_view(look)
-    known = knowledge(view, own, region, view["helpers"])
+    view = seen(look)
+    known = knowledge(view, subject(look), region, view["helpers"])
     digs = hopes(look, region, known)
     useful = useful_weeks(view, known)
     tiles = [
@@ -200,7 +199,7 @@ def _weeks(look: Look, region: str) -> Markup:
 
 
 def _tile(look: Look, weeks: int, cards: int, useful: bool, dig: Dig | None) -> Markup:
-    """Weeks, cards, the points to be expected, and where one lands."""
+    """Weeks, cards, expected points, and the week it leads to."""
     t = look.t
     land = subject_view(look)["week"] + weeks
     stays = follower(seen(look), subject(look), weeks) == subject(look)
@@ -232,7 +231,7 @@ def _mean(look: Look, dig: Dig) -> Markup:
 
 def _hope(look: Look, region: str) -> Markup:
     view = seen(look)
-    known = knowledge(view, subject_view(look), region, view["helpers"])
+    known = knowledge(view, subject(look), region, view["helpers"])
     digs = hopes(look, region, known)
     shown = NOTHING
     if digs:
@@ -270,7 +269,7 @@ def _chances(look: Look, weeks: int, dig: Dig, attributes: Markup) -> Markup:
 
 
 def _facts(look: Look, region: str) -> Markup:
-    """What may lie in the pile, and what a find more would do for exhibitions."""
+    """What may lie in the pile, and what one more find would do for exhibitions."""
     view, t = seen(look), look.t
     pile = view["piles"][region]
     names = best_first(pile["seen"] + pile["missing"])
@@ -282,17 +281,17 @@ def _facts(look: Look, region: str) -> Markup:
         words,
         by_face(look, names),
         join(_nearer(look, region)),
-        t("Each card that is missing is as likely as any other to lie here. Nobody counts piles."),
+        t("Each of them is equally likely to lie here. Piles may not be counted."),
     )
 
 
 def _nearer(look: Look, region: str) -> list[Markup]:
-    """Exhibitions that one find more of the region would open or shorten."""
+    """Exhibitions that more finds of the region would open or shorten."""
     view, own, t = seen(look), subject_view(look), look.t
     lines = []
     for each in view["exhibitions"]:
         exhibition = each - 1
-        step = steps_reached(own, exhibition)
+        step = steps_reached(view, subject(look), exhibition)
         at = exhibition * STEPS + step
         if step == STEPS or REGIONS[STEP_REGION[at]] != region:
             continue

@@ -1,4 +1,4 @@
-"""What lies open before a player, in his row beside the board; and the count at the end."""
+"""What lies open before a player, in a row beside the board; and the final scoring."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SIGNS = {
 
 
 def standing(look: Look, seat: Seat) -> Standing:
-    """Points; weeks and turn, books, finds, what else counts, permits, and the sum of it."""
+    """Return a player's points, weeks, turn, permits, books and finds, and the sum of points."""
     own = seen(look)["players"][seat]
     holdings = html(
         '<div class="open-to-all">{}{}{}{}</div>',
@@ -138,7 +138,7 @@ def _is_book(name: str, region: str) -> bool:
 
 
 def _got(words: str, picture: Markup, count: int = 1) -> Markup:
-    """Something won, once with its number."""
+    """A sign for something won, with its number if it is more than one."""
     if not count:
         return NOTHING
     return html(
@@ -182,7 +182,7 @@ def ledger(look: Look) -> list[Entry]:
 
 
 def _detail(look: Look, seat: Seat, part: str) -> str:
-    """The things that the points of a part were counted from."""
+    """What the points of a part were counted from."""
     view, t = seen(look), look.t
     own = view["players"][seat]
     if part == "finds":

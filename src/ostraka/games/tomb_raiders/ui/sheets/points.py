@@ -1,4 +1,4 @@
-"""What counts at the end, in a few words for those who play for the first time."""
+"""What counts at the end, in a few words for new players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes to light: the cards of a dig for all, those of a look for one pair of eyes."""
+"""What comes to light: the cards of a dig for all, the cards of a look for one player."""
 
 from __future__ import annotations
 
@@ -8,26 +8,27 @@ from dataclasses import dataclass, field
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
-from ostraka.games.tomb_raiders.ui.pieces import by_face, card, decimal, face_of, hidden, icon, sign
+from ostraka.games.tomb_raiders.ui.pieces import by_face, card, face_of, hidden, icon, sign
 from ostraka.games.tomb_raiders.ui.sheets.chances import best, histogram, hopes
 from ostraka.games.tomb_raiders.ui.text.choices import tell
 from ostraka.games.tomb_raiders.ui.text.reading import (
-    DEEDS,
+    PLAYER_NOTES,
     best_first,
-    deeds_since,
     knowledge,
+    player_notes_since,
     seen,
-    subject_view,
+    subject,
 )
 from ostraka.games.tomb_raiders.ui.text.words import IN, OF, face, number
+from ostraka.ui.figures import decimal
 from ostraka.ui.marks import mark
 from ostraka.ui.markup import html, join
 from ostraka.ui.scene import NOTHING, Look
 
 LATER = 2
-"""Deeds after a dig during which its cards may still be leaving the board: bots are quick."""
+"""Up to so many actions after a dig its cards may still be leaving the board, as bots are quick."""
 BACKS = 5
-"""Backs that stand for a pile of any size."""
+"""Card backs that stand for a pile of any size."""
 
 
 @dataclass
@@ -43,7 +44,7 @@ class Haul:
 
 
 def digs(look: Look) -> list[Haul]:
-    """All of them, as they were told."""
+    """List all digs and cards played, as they were told."""
     found: list[Haul] = []
     for number_, note in enumerate(look.notes):
         told = note.details
@@ -59,13 +60,13 @@ def digs(look: Look) -> list[Haul]:
 
 
 def haul(look: Look) -> Markup:
-    """The cards of a dig in hand, or of the one just over, laid over the board one by one. It goes
-    by itself or by its button; the site below keeps a line of it."""
+    """The cards of the current dig, or of the last one, laid over the board one by one. They go
+    away by themselves or by a button; the site below keeps them in one line."""
     all_of_them = digs(look)
     view = seen(look)
     if not all_of_them:
         return NOTHING
-    since = deeds_since(look, all_of_them[-1].number)
+    since = player_notes_since(look, all_of_them[-1].number)
     if len(since) > LATER or any(note.seat == look.seat for note in since):
         return NOTHING
     last = all_of_them[-1]
@@ -115,12 +116,12 @@ def _sum(look: Look, last: Haul) -> str:
     return words.format(count=len(faces), due=last.due, points=points, rubble=faces.count("rubble"))
 
 
-# --- For one pair of eyes ---------------------------------------------------------------------
+# --- For one player ---------------------------------------------------------------------------
 
 
 def crate(look: Look, region: str) -> Markup:
-    """What these eyes know of a pile they looked through: open when they have just seen it, and to
-    be opened again later."""
+    """What the player knows of a pile they looked through: open right after the look, and to be
+    opened again later."""
     pile = seen(look)["piles"][region]
     if not pile["seen"]:
         return NOTHING
@@ -153,7 +154,7 @@ def crate(look: Look, region: str) -> Markup:
 
 
 def private(look: Look, title: str, aside: str) -> Markup:
-    """The head of a sheet that nobody else sees."""
+    """The header of a sheet that nobody else sees."""
     return html(
         '<header class="sh"><span class="wax">{}{}</span><h2>{}<small>{}</small></h2>'
         "<p>{}</p></header>",
@@ -170,18 +171,18 @@ def _aside(look: Look) -> str:
 
 
 def _looked(look: Look, region: str) -> tuple[int, bool]:
-    """The number of the note of the last look into a pile, and whether nothing was done since."""
+    """Return the number of the note of the last look into a pile, and whether it is fresh."""
     saw, fresh = 0, False
     for number_, note in enumerate(look.notes):
         if note.kind == "saw" and note.details["region"] == region:
             saw, fresh = number_, True
-        elif note.seat == look.seat and note.kind in (*DEEDS, "found"):
+        elif note.seat == look.seat and note.kind in (*PLAYER_NOTES, "found"):
             fresh = False
     return saw, fresh
 
 
 def fan(look: Look, names: list[str]) -> Markup:
-    """Cards side by side, the like ones close together."""
+    """Cards side by side, equal ones close together."""
     shown = []
     before = ""
     for name in names:
@@ -200,7 +201,7 @@ def _fan(look: Look, region: str) -> Markup:
 
 
 def _known(look: Look, region: str) -> Markup:
-    """The cards in brief, and how many more were laid on them."""
+    """The cards in brief, and how many were laid on them since."""
     pile, t = seen(look)["piles"][region], look.t
     more = pile["unknown"] or 0
     since = t("Laid on it since you looked: {count}.").format(count=more)
@@ -224,7 +225,7 @@ def _notes(look: Look, region: str) -> Markup:
 
 def _dig_there(look: Look, region: str) -> Markup:
     t = look.t
-    known = knowledge(seen(look), subject_view(look), region)
+    known = knowledge(seen(look), subject(look), region)
     digs_ = hopes(look, region, known)
     if not digs_:
         return NOTHING

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from ostraka.games.tomb_raiders.rules.box import (
-    EXHIBITION_POINTS,
-    GIFTS,
-    MUSEUM_POINTS,
-    MUSEUM_WEEKS,
-    PLAY_WEEKS,
-    STEP_WEEKS,
-    STEPS,
-    TAKE_WEEKS,
-)
-from ostraka.games.tomb_raiders.ui.pieces import decimal, moves_next
+from ostraka.games.tomb_raiders.rules.box import EXHIBITION_POINTS, GIFTS, MUSEUM_POINTS
+from ostraka.games.tomb_raiders.ui.pieces import moves_next
 from ostraka.games.tomb_raiders.ui.text.gains import gains, pile_of
 from ostraka.games.tomb_raiders.ui.text.reading import (
     all_artifacts,
     best_there,
     cards_due,
-    kind_of,
     knowledge,
     seen,
-    steps_reached,
+    subject,
     subject_view,
     useful_weeks,
     usual_weeks,
+    weeks_spent,
 )
 from ostraka.games.tomb_raiders.ui.text.words import (
     CARDS,
@@ -36,12 +27,12 @@ from ostraka.games.tomb_raiders.ui.text.words import (
     number,
     show,
 )
-from ostraka.ui.figures import counted, signed
+from ostraka.ui.figures import counted, decimal, signed
 from ostraka.ui.scene import Look, Tell
 
 
 def tells(look: Look) -> list[Tell]:
-    """In the order of what is legal."""
+    """List all choices in the order of the legal ones."""
     return [tell(look, say) for say in look.legal]
 
 
@@ -69,16 +60,17 @@ def tell(look: Look, say: str) -> Tell:
 
 
 def sentence(words: str) -> str:
-    """Words that begin with a capital and end with a stop."""
+    """Give words a capital at the start and a full stop at the end."""
     return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
 
 
-def lands(look: Look, weeks: int) -> str:
-    """What it costs and where it leads."""
+def lands(look: Look, say: str) -> str:
+    """The weeks that a choice costs, the week they lead to and who moves then, as a sentence."""
+    weeks = weeks_spent(look, say)
     week = subject_view(look)["week"] + weeks
     words = look.t("{weeks}, to week {week}; {next}")
-    return words.format(
-        weeks=number(weeks, "week", look.t), week=week, next=moves_next(look, weeks)
+    return sentence(
+        words.format(weeks=number(weeks, "week", look.t), week=week, next=moves_next(look, weeks))
     )
 
 
@@ -89,19 +81,16 @@ def _take(look: Look, say: str, space: int) -> Tell:
     name = str(seen(look)["row"][space - 1])
     label = look.t("Take {card}").format(card=card(name, look.t))
     brought = look.t(", ").join(gain.words for gain in gains(look, name))
-    weeks = TAKE_WEEKS[kind_of(name)]
-    return Tell(say, label, f"{sentence(lands(look, weeks))} {sentence(brought)}", "card-pick")
+    return Tell(say, label, f"{lands(look, say)} {sentence(brought)}", "card-pick")
 
 
 def _exhibition(look: Look, say: str, exhibition: int) -> Tell:
     t = look.t
-    step = steps_reached(subject_view(look), exhibition) - 1
     brings = t("+{points} points, and you keep your finds.").format(
         points=EXHIBITION_POINTS[exhibition]
     )
-    label = t("Open the exhibition {show}").format(show=show(exhibition, t))
-    weeks = STEP_WEEKS[exhibition * STEPS + step]
-    return Tell(say, label, f"{sentence(lands(look, weeks))} {brings}", "laurels")
+    label = t("Show the exhibition {show}").format(show=show(exhibition, t))
+    return Tell(say, label, f"{lands(look, say)} {brings}", "laurels")
 
 
 def _museum(look: Look, say: str, museum: int) -> Tell:
@@ -111,8 +100,7 @@ def _museum(look: Look, say: str, museum: int) -> Tell:
     label = t("Give {count} finds to a museum").format(count=gifts)
     brings = t("+{prize} points, less the points of your gifts: {net} if you give the cheapest.")
     words = brings.format(prize=prize, net=signed(prize - cost))
-    cost_ = sentence(lands(look, MUSEUM_WEEKS[museum]))
-    return Tell(say, label, f"{cost_} {words}", "ionic-column")
+    return Tell(say, label, f"{lands(look, say)} {words}", "ionic-column")
 
 
 def _give(look: Look, say: str, region: str, face: str) -> Tell:
@@ -129,10 +117,9 @@ def _give(look: Look, say: str, region: str, face: str) -> Tell:
 def _play(look: Look, say: str, kind: str, region: str) -> Tell:
     t, view = look.t, seen(look)
     name = kind if kind == "scientist" else f"{kind}-{region}"
-    weeks = PLAY_WEEKS[kind_of(name)]
     if kind == "scientist":
         label = t("Look through the pile {of}").format(of=t(OF[region]))
-        brings = t("Only you see its cards; nothing is taken.")
+        brings = t("Only you see its cards; you take nothing.")
     else:
         label = t("Play {card}").format(card=t(CARDS[name]))
         chooses = kind == "raiders" or view["options"]["thief"] == "choose"
@@ -140,7 +127,7 @@ def _play(look: Look, say: str, kind: str, region: str) -> Tell:
     if view["piles"][region]["height"] == 0:
         brings = t("Nothing lies there: the card would be wasted.")
     icon = {"thief": "robber", "raiders": "dig-dug", "scientist": "magnifying-glass"}[kind]
-    return Tell(say, label, f"{sentence(lands(look, weeks))} {brings}", icon)
+    return Tell(say, label, f"{lands(look, say)} {brings}", icon)
 
 
 def _choice(look: Look, region: str) -> str:
@@ -158,33 +145,35 @@ def _chance(look: Look, region: str) -> str:
 
 def _keep(look: Look, say: str, region: str, face: str) -> Tell:
     t = look.t
-    weeks = PLAY_WEEKS[kind_of(str(seen(look)["card"]))]
-    cost = sentence(lands(look, weeks))
     if face == "book":
         label = t("Keep {find}").format(find=t(FOUND_BOOKS[region]))
-        return Tell(say, label, f"{cost} {t('One book more.')}", "card-pick", "keep")
-    label = t("Keep {find}").format(find=t(FINDS[region]).format(points=face))
-    return Tell(
-        say, label, f"{cost} {t('Worth {points}.').format(points=face)}", "card-pick", "keep"
-    )
+        brings = t("One more book.")
+    else:
+        label = t("Keep {find}").format(find=t(FINDS[region]).format(points=face))
+        brings = t("Worth {points}.").format(points=face)
+    return Tell(say, label, f"{lands(look, say)} {brings}", "card-pick", "keep")
 
 
 # --- Digging ----------------------------------------------------------------------------------
 
 
 def _dig(look: Look, say: str, region: str) -> Tell:
-    t, view = look.t, seen(look)
-    known = knowledge(view, subject_view(look), region)
+    t = look.t
+    known = knowledge(seen(look), subject(look), region)
     label = t("Plan a dig {where}").format(where=t(IN[region]))
-    if not known:
-        brings = t("Only with an assistant, who stands for a book. You choose the weeks next.")
-        return Tell(say, label, brings, "trowel")
-    weeks = usual_weeks(view, known)
-    cards = cards_due(view, known, weeks)
-    brings = t("Knowledge {known}: {weeks} would bring {cards}. You choose the weeks next.").format(
-        known=known, weeks=number(weeks, "week", t), cards=number(cards, "card", t)
-    )
+    brings = t("Only with an assistant, who counts as a book. You choose the weeks next.")
+    if known:
+        words = t("Knowledge {known}: {weeks} would bring {cards}. You choose the weeks next.")
+        brings = _usual(look, words, known)
     return Tell(say, label, brings, "trowel")
+
+
+def _usual(look: Look, words: str, known: int) -> str:
+    """What a usual dig would bring with so much knowledge."""
+    view, t = seen(look), look.t
+    weeks = usual_weeks(view, known)
+    cards = number(cards_due(view, known, weeks), "card", t)
+    return words.format(known=known, weeks=number(weeks, "week", t), cards=cards)
 
 
 def _permit(look: Look, say: str, permit: str) -> Tell:
@@ -205,20 +194,16 @@ def _permit(look: Look, say: str, permit: str) -> Tell:
 
 def _assistants(look: Look, say: str, helpers: int) -> Tell:
     t, view = look.t, seen(look)
-    known = knowledge(view, subject_view(look), str(view["region"]), helpers)
+    known = knowledge(view, subject(look), str(view["region"]), helpers)
     label = counted(helpers, t, "Send 1 assistant", "Send {count} assistants", "Send no assistant")
-    weeks = usual_weeks(view, known)
-    cards = cards_due(view, known, weeks)
-    brings = t("Knowledge {known}: {weeks} would bring {cards}.").format(
-        known=known, weeks=number(weeks, "week", t), cards=number(cards, "card", t)
-    )
+    brings = _usual(look, t("Knowledge {known}: {weeks} would bring {cards}."), known)
     return Tell(say, label, brings, "person")
 
 
 def _weeks(look: Look, say: str, weeks: int) -> Tell:
     t, view = look.t, seen(look)
     region = str(view["region"])
-    known = knowledge(view, subject_view(look), region, view["helpers"])
+    known = knowledge(view, subject(look), region, view["helpers"])
     cards = cards_due(view, known, weeks)
     label = t("Dig {where} for {weeks}").format(where=t(IN[region]), weeks=number(weeks, "week", t))
     drawn = t("You draw {cards}.").format(cards=number(cards, "card", t))
@@ -233,4 +218,4 @@ def _weeks(look: Look, say: str, weeks: int) -> Tell:
         drawn = t("You draw {cards}: {points} points on average.").format(
             cards=number(cards, "card", t), points=decimal(mean, t)
         )
-    return Tell(say, label, f"{sentence(lands(look, weeks))} {drawn}", "trowel")
+    return Tell(say, label, f"{lands(look, say)} {drawn}", "trowel")

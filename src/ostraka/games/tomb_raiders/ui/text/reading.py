@@ -1,4 +1,7 @@
-"""What a view says once one reckons with it: knowledge, who moves next, what is still missing."""
+"""What pages ask about a view. The rules answer; here their answers get names of regions.
+
+Numbers as in RULES.md.
+"""
 
 from __future__ import annotations
 
@@ -6,28 +9,26 @@ from functools import lru_cache
 from typing import Final, cast
 
 from ostraka.core.play import Note, Seat
+from ostraka.games.tomb_raiders.knowledge import odds
+from ostraka.games.tomb_raiders.knowledge.determinize import hidden_hands, visible
 from ostraka.games.tomb_raiders.rules.box import (
-    CHART_NAMES,
-    CHARTS,
-    CONGRESS_POINTS,
-    EXHIBITION_POINTS,
+    EXHIBITION,
     GREENS,
-    LONGEST_DIG,
-    MOST_KNOWLEDGE,
-    MUSEUM_POINTS,
     MUSEUM_WEEKS,
     PLAY_WEEKS,
-    PROFESSOR,
-    PROFESSOR_POINTS,
     REGIONS,
-    STEP_FINDS,
-    STEP_REGION,
-    STEP_WEEKS,
-    STEPS,
     TAKE_WEEKS,
-    WEEKS_PER_POINT,
-    WORLD_PROFESSOR,
 )
+from ostraka.games.tomb_raiders.rules.chapters import digging, presenting, taking
+from ostraka.games.tomb_raiders.rules.chapters.order import advance, rearmost
+from ostraka.games.tomb_raiders.rules.notation import DIG
+from ostraka.games.tomb_raiders.rules.position import Tombs
+from ostraka.games.tomb_raiders.rules.scoring import (
+    congress_points,
+    professor_points,
+    time_points,
+)
+from ostraka.games.tomb_raiders.rules.seats import ANY_PERMITS, CONGRESSES, FIELDS
 from ostraka.games.tomb_raiders.rules.view import PlayerView, TombView
 from ostraka.games.tomb_raiders.ui.text.words import face
 from ostraka.ui.scene import Look
@@ -42,26 +43,41 @@ USUAL: Final = 6
 _RANKS: Final = {"rubble": 0, "book": 1} | {str(points): 1 + points for points in range(1, 7)}
 
 
+_read: list[tuple[TombView, Tombs]] = []
+"""The view that was read last, with its position: a page asks many questions about one view."""
+
+
 def seen(look: Look) -> TombView:
     return cast(TombView, look.view)
 
 
-def seated(look: Look) -> bool:
-    """Whether these eyes play."""
+def position(view: TombView) -> Tombs:
+    """The position as far as a view shows it, to ask the rules about; take a clone to change it."""
+    for known, read in _read:
+        if known is view:
+            return read
+    read = visible(view)
+    _read[:] = [(view, read)]
+    return read
+
+
+def is_player(look: Look) -> bool:
+    """Return whether the viewer is a player."""
     return 0 <= look.seat < len(look.names)
 
 
 def subject(look: Look) -> Seat:
-    """Whose matters the board explains: one's own, or those of who is to move for lookers-on."""
-    return look.seat if seated(look) else seen(look)["turn"]
+    """Return the seat that the board is explained for: the viewer's, or for spectators the active
+    player's."""
+    return look.seat if is_player(look) else seen(look)["turn"]
 
 
 def subject_view(look: Look) -> PlayerView:
     return seen(look)["players"][subject(look)]
 
 
-def acts(look: Look) -> bool:
-    """Whether these eyes are asked something."""
+def may_act(look: Look) -> bool:
+    """Return whether the viewer has a choice to make."""
     return bool(look.legal)
 
 
@@ -69,39 +85,35 @@ def acts(look: Look) -> bool:
 
 
 def order(view: TombView) -> list[Seat]:
-    """Who moves after whom if all stay where they are."""
-    placed = sorted(view["stack"], key=lambda seat: _place(view, seat))
+    """List the seats in the order they move in if all stay where they are (rulings 19 and 20)."""
+    s = position(view).clone()
+    placed = []
+    while s.stack:
+        placed.append(rearmost(s))
+        s.stack.remove(placed[-1])
     seats = range(len(view["players"]))  # before the first turn some have no marker yet
     return placed + [seat for seat in seats if seat not in placed]
 
 
 def follower(view: TombView, seat: Seat, weeks: int) -> Seat:
-    """Who moves when a player has spent so many weeks: he lands on top (rulings 19 to 22)."""
-    mine = (view["players"][seat]["week"] + weeks, -len(view["stack"]))
-    others = [(*_place(view, other), other) for other in view["stack"] if other != seat]
-    first = min(others, default=None)
-    return seat if first is None or mine < first[:2] else first[2]
+    """Return who moves next once a player has spent so many weeks (rulings 19 to 22)."""
+    s = position(view).clone()
+    s.turn = seat
+    if seat not in s.stack:  # before the first turn
+        s.stack.append(seat)
+    advance(s, weeks)
+    return rearmost(s)
 
 
-def behind(view: TombView, seat: Seat) -> int:
-    """Points for the weeks behind the foremost marker (ruling 68)."""
-    foremost = max(each["week"] for each in view["players"])
-    return (foremost - view["players"][seat]["week"]) // WEEKS_PER_POINT
-
-
-def _place(view: TombView, seat: Seat) -> tuple[int, int]:
-    return view["players"][seat]["week"], -view["stack"].index(seat)
-
-
-def spent(look: Look, say: str) -> int:
-    """The weeks that a choice costs at once; none for one that is only a step on the way."""
+def weeks_spent(look: Look, say: str) -> int:
+    """Return the weeks that a choice costs at once; 0 if another choice follows first."""
     view = seen(look)
     verb, *about = say.split()
     if verb == "take":
         return TAKE_WEEKS[kind_of(str(view["row"][int(about[0]) - 1]))]
     if verb == "exhibition":
         exhibition = int(about[0]) - 1
-        return STEP_WEEKS[exhibition * STEPS + steps_reached(subject_view(look), exhibition) - 1]
+        return presenting.exhibition_weeks(position(view), subject(look), exhibition)
     if verb == "museum":
         return MUSEUM_WEEKS[int(about[0]) - 1]
     if verb in ("thief", "raiders"):
@@ -118,78 +130,65 @@ def spent(look: Look, say: str) -> int:
 # --- Digging ----------------------------------------------------------------------------------
 
 
-def knowledge(view: TombView, own: PlayerView, region: str, helpers: int = 0) -> int:
-    """What a player can use in a region; none where he has no expertise (rulings 44 to 54)."""
-    expertise = own["expertise"][region]
-    if view["options"]["assistants"] == "expertise":
-        expertise += helpers
-        helpers = 0
-    if expertise == 0:
-        return 0
-    return min(expertise + min(own["general"], expertise) + helpers, MOST_KNOWLEDGE)
+def knowledge(view: TombView, seat: Seat, region: str, helpers: int = 0) -> int:
+    """What a player can use in a region (rulings 48 to 54)."""
+    return digging.knowledge(position(view), seat, REGIONS.index(region), helpers)
 
 
 def general_used(view: TombView, own: PlayerView, region: str, helpers: int = 0) -> int:
     """Books of general knowledge that count in a region (ruling 50)."""
-    expertise = own["expertise"][region]
-    if view["options"]["assistants"] == "expertise":
-        expertise += helpers
-    return min(own["general"], expertise)
+    experts = helpers if position(view).terms.experts else 0
+    return digging.general_counted(own["expertise"][region] + experts, own["general"])
 
 
 def cards_due(view: TombView, known: int, weeks: int) -> int:
-    """What the chart gives."""
-    chart = CHARTS[CHART_NAMES.index(view["options"]["chart"])]
-    return chart[(weeks - 1) * MOST_KNOWLEDGE + known - 1] if known else 0
+    """Cards that the chart gives (ruling 56)."""
+    return digging.cards_due(position(view).terms.chart, known, weeks)
 
 
 def useful_weeks(view: TombView, known: int) -> list[int]:
     """Weeks that bring a card more than one week less."""
-    useful = []
-    cards = 0
-    for weeks in range(1, LONGEST_DIG + 1):
-        due = cards_due(view, known, weeks)
-        if due > cards:
-            useful.append(weeks)
-            cards = due
-    return useful
+    return odds.useful_weeks(position(view).terms.chart, known)
 
 
 def usual_weeks(view: TombView, known: int) -> int:
-    """Weeks of a dig by which regions are compared before one is planned: enough for a card."""
+    """Return the weeks of a dig by which regions are compared, at least enough for a card."""
     return max(USUAL, useful_weeks(view, known)[0])
 
 
-def digs_left(look: Look, region: str) -> int:
-    """Permits by which a seat may still dig in a region."""
-    own = subject_view(look)["permits"]
-    return own[region] + own["general"] + seen(look)["hand"].count("excavation")
+def opens(s: Tombs, region: str) -> bool:
+    """Whether the player whose turn it is may dig in a region (rulings 43, 44 and 61)."""
+    ways: list[int] = []
+    digging.add_regions(s, ways)
+    return DIG + REGIONS.index(region) in ways
 
 
-def shut(look: Look, region: str) -> str:
-    """Why a player cannot dig in a region, in a few words; empty if he could."""
-    view, own, t = seen(look), subject_view(look), look.t
-    helped = view["options"]["assistants"] == "expertise" and "assistant" in view["hand"]
+def why_no_dig(look: Look, region: str) -> str:
+    """Why a player cannot dig in a region, in a few words; empty if they could."""
+    view, t = seen(look), look.t
+    s = position(view).clone()
+    s.turn = subject(look)
+    if opens(s, region):
+        return ""
     if view["piles"][region]["height"] == 0:
         return t("nothing lies here yet")
-    if not own["expertise"][region] and not helped:
-        return t("needs a book of this region")
-    return "" if digs_left(look, region) else t("no permit left")
+    s.players[s.turn * FIELDS + ANY_PERMITS] += 1
+    return t("no permit left") if opens(s, region) else t("needs a book on this region")
 
 
 def pools(view: TombView, region: str) -> tuple[list[str], list[str]]:
-    """The site cards that lie in a pile for certain, and those that may, best first."""
+    """List the site cards that are known to lie in a pile, and those that may, best first."""
     pile = view["piles"][region]
     return best_first(pile["seen"]), best_first(pile["missing"])
 
 
 def best_first(names: list[str]) -> list[str]:
-    """Site cards by their points, then books, then rubble."""
+    """Sort site cards by points, then books, then rubble."""
     return sorted(names, key=lambda name: -_RANKS.get(face(name), 0))
 
 
 def best_there(view: TombView, region: str) -> str:
-    """The best find that may lie in a pile, by its face."""
+    """Return the face of the best find that may lie in a pile."""
     faces = [face(name) for each in pools(view, region) for name in each]
     return max((shown for shown in faces if shown.isdigit()), default="")
 
@@ -198,17 +197,13 @@ def best_there(view: TombView, region: str) -> str:
 
 
 def greens_left(view: TombView) -> int:
-    """Green-backed cards in the deck: those that one cannot place, less what others hold."""
-    held = sum(each["hand"] for seat, each in enumerate(view["players"]) if seat != view["you"])
-    return sum(view["left"].values()) - (0 if "hidden" in view else held)
+    """Return the number of green-backed cards in the deck: all unplaced ones not in a hand."""
+    return position(view).greens - hidden_hands(view)
 
 
 def takes_left(view: TombView) -> int:
-    """Cards that will still come into the row; exhibitions and museums never do."""
-    shows = sum(
-        count for name, count in view["left"].items() if name.startswith(("exhibition", "museum"))
-    )
-    return greens_left(view) - shows
+    """Cards that will still come into the row; exhibitions and museums never do (ruling 16)."""
+    return greens_left(view) - sum(position(view).green[EXHIBITION:])
 
 
 def kind_of(name: str) -> int:
@@ -234,20 +229,14 @@ def all_artifacts(own: PlayerView) -> list[tuple[int, str]]:
     return sorted((value, region) for region in REGIONS for value in artifacts(own, region))
 
 
-def steps_reached(own: PlayerView, exhibition: int) -> int:
-    """Steps add up: the second needs the first as well (ruling 94)."""
-    for step in range(STEPS):
-        at = exhibition * STEPS + step
-        if len(artifacts(own, REGIONS[STEP_REGION[at]])) < STEP_FINDS[at]:
-            return step
-    return STEPS
+def steps_reached(view: TombView, seat: Seat, exhibition: int) -> int:
+    """Steps of an exhibition that a player's artifacts reach (rulings 93 and 94)."""
+    return presenting.steps_reached(position(view), seat, exhibition)
 
 
-def books(own: PlayerView, place: str) -> int:
-    """Books that count for a professor (rulings 78 to 83)."""
-    if place == WORLD:
-        return sum(own["expertise"].values()) + own["general"]
-    return own["expertise"][place]
+def books(view: TombView, seat: Seat, place: str) -> int:
+    """A player's books that count for a professor (rulings 78 to 83)."""
+    return taking.books_for(position(view), seat, PLACES.index(place))
 
 
 def holder(view: TombView, place: str) -> Seat | None:
@@ -255,41 +244,45 @@ def holder(view: TombView, place: str) -> Seat | None:
 
 
 def needed(view: TombView, place: str) -> int:
-    """Books that win a professor now: from another player strictly more than he has."""
-    least = WORLD_PROFESSOR if place == WORLD else PROFESSOR
-    owner = holder(view, place)
-    return least if owner is None else max(least, books(view["players"][owner], place) + 1)
+    """Books that win a professor now (rulings 78 to 81)."""
+    return taking.books_to_win(position(view), PLACES.index(place))
 
 
-def won_by(view: TombView, seat: Seat, region: str, more: int) -> list[str]:
-    """The professors that so many books more would win; `region` is empty for general ones."""
-    own = view["players"][seat]
+def after_taking(view: TombView, seat: Seat, name: str) -> Tombs:
+    """The position after a player has taken a card of the row."""
+    s = position(view).clone()
+    s.turn = seat
+    taking.take(s, s.row.index(kind_of(name)), None)
+    return s
+
+
+def won_by(view: TombView, seat: Seat, name: str) -> list[str]:
+    """The professors that a card of the row would win."""
+    then = after_taking(view, seat, name).professors
     return [
         place
-        for place in PLACES
-        if (place in (region, WORLD))
-        and holder(view, place) != seat
-        and books(own, place) + more >= needed(view, place)
+        for at, place in enumerate(PLACES)
+        if then[at] == seat and position(view).professors[at] != seat
     ]
 
 
 # --- What just happened -----------------------------------------------------------------------
 
-DEEDS: Final = ("took", "showed", "museum", "gave", "played", "dug")
-"""Kinds of note that a player's deeds leave; what others there are follows from these."""
+PLAYER_NOTES: Final = ("took", "showed", "museum", "gave", "played", "dug")
+"""Kinds of note about what players did; all other kinds follow from these."""
 
 
 def latest(look: Look) -> list[tuple[int, Note]]:
-    """The last deed of anybody with all that followed from it, numbered."""
+    """Return the last thing that a player did with all that followed from it, numbered."""
     notes = look.notes
     backwards = range(len(notes) - 1, -1, -1)
-    start = next((number for number in backwards if notes[number].kind in DEEDS), 0)
+    start = next((number for number in backwards if notes[number].kind in PLAYER_NOTES), 0)
     return [(number, notes[number]) for number in range(start, len(notes))]
 
 
-def deeds_since(look: Look, number: int) -> list[Note]:
-    """What was done after a note."""
-    return [note for note in look.notes[number + 1 :] if note.kind in DEEDS]
+def player_notes_since(look: Look, number: int) -> list[Note]:
+    """List what players did after a note."""
+    return [note for note in look.notes[number + 1 :] if note.kind in PLAYER_NOTES]
 
 
 def turned_up(look: Look) -> set[str]:
@@ -302,19 +295,16 @@ def turned_up(look: Look) -> set[str]:
 PARTS: Final = ("finds", "exhibitions", "museums", "congresses", "professors", "time")
 
 
-def congress_points(number: int) -> int:
-    return CONGRESS_POINTS[min(number, len(CONGRESS_POINTS) - 1)]
-
-
 def points(view: TombView, seat: Seat) -> dict[str, int]:
     """Where a player's points come from, by PARTS."""
-    own = view["players"][seat]
+    s = position(view)
+    own = s.players[seat * FIELDS : (seat + 1) * FIELDS]
     counted = (
-        sum(value for value, _ in all_artifacts(own)),
-        sum(EXHIBITION_POINTS[number - 1] for number in own["exhibitions"]),
-        sum(MUSEUM_POINTS[number - 1] for number in own["museums"]),
-        congress_points(own["congresses"]),
-        PROFESSOR_POINTS * view["professors"].count(seat),
-        behind(view, seat),
+        presenting.artifact_points(own),
+        presenting.exhibition_points(own),
+        presenting.museum_points(own),
+        congress_points(own[CONGRESSES]),
+        professor_points(s, seat),
+        time_points(s, seat),
     )
     return dict(zip(PARTS, counted, strict=True))

@@ -1,4 +1,4 @@
-"""The game in words for people: what is told in the log, what cards and options mean."""
+"""The game in words: what the log tells, what cards and options mean."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ from ostraka.games.tomb_raiders.rules.box import (
 from ostraka.ui.figures import counted
 from ostraka.ui.scene import Translate
 
-ABOUT = (
-    "Gather knowledge, dig for finds and show them to the world, in no more time than the others."
-)
+ABOUT = "Gather knowledge, dig for finds and show them to the world, and waste no time."
 
 RECONSTRUCTED = (
     "Most figures of the cards are lost: numbers, weeks, points and parts of the excavation chart "
@@ -57,7 +55,7 @@ FIGURE_NAMES = {
     "exhibitions:points": "Points of exhibitions",
     "museums": "Museums",
 }
-"""What people call the figures of `components.toml`, to be told where they come from."""
+"""Names of the figures in `components.toml`, for telling where they come from."""
 
 PLACES = {
     "mesopotamia": "Mesopotamia",
@@ -117,7 +115,7 @@ CARDS = {
     "scientist": "a scientist",
     "assistant": "an assistant",
     "exhibition": "exhibition {number} ({show})",
-    "museum": "a museum that asks for {gifts} artifacts",
+    "museum": "a museum that asks for {gifts} finds",
     "thief-mesopotamia": "the thief of Mesopotamia",
     "thief-egypt": "the thief of Egypt",
     "thief-greece": "the thief of Greece",
@@ -160,7 +158,7 @@ HEIGHTS = {
     4: "a high pile",
     5: "a very high pile",
 }
-"""What a glance tells of a pile; nobody may count it (ruling 63)."""
+"""What a glance tells of a pile, which nobody may count (ruling 63)."""
 
 PARTS = {
     "finds": "Finds",
@@ -185,7 +183,7 @@ COUNTS = {
     "week": ("1 week", "{count} weeks"),
     "book": ("1 book", "{count} books"),
     "card": ("1 card", "{count} cards"),
-    "artifact": ("1 artifact", "{count} artifacts"),
+    "find": ("1 find", "{count} finds"),
     "assistant": ("1 assistant", "{count} assistants"),
 }
 
@@ -206,11 +204,11 @@ VALUE_TITLES = {
 OPTIONS = {
     "thief": {
         "random": "The thief draws one card of the pile at random.",
-        "choose": "The thief searches the pile and takes a find of his choice.",
+        "choose": "The thief looks through the pile; you keep a find of your choice.",
     },
     "chart": {
         "inferred": "The excavation chart that explains both damaged rulebooks best.",
-        "french": "The excavation chart of the French rulebook, taken by the letter.",
+        "french": "The excavation chart of the French rulebook, taken literally.",
     },
     "assistants": {
         "knowledge": "An assistant adds a point of knowledge to a dig, beyond the cap.",
@@ -222,13 +220,13 @@ OPTIONS = {
     },
 }
 
-ENDINGS = {"deck empty": "the draw pile is exhausted"}
+ENDINGS = {"deck empty": "the draw pile is empty"}
 
 ACTIONS = {
     "take": "take the card on storage space {space}",
     "exhibition": "show exhibition {number}: {show}",
-    "museum": "give {gifts} artifacts to a museum: {weeks} for {points} points",
-    "give": "give away an artifact {of} worth {face}",
+    "museum": "give {gifts} finds to a museum: {weeks} for {points} points",
+    "give": "give away a find {of} worth {face}",
     "thief": "play the thief {where}",
     "raiders": "play the tomb raiders {where}: take a find of your choice",
     "scientist": "play the scientist: look through the pile {of}",
@@ -242,7 +240,7 @@ ACTIONS = {
 SENTENCES = {
     "stacked": "{name}'s marker goes on top of the stack",
     "turned": "Turned up: {card}",
-    "laid": "A card goes unseen onto the pile {of}",
+    "laid": "A card goes face down onto the pile {of}",
     "filled": "The row is full",
     "took": "{name} takes {card} for {weeks}",
     "professor": "{name} becomes {professor}",
@@ -253,16 +251,16 @@ SENTENCES = {
     "rubble": "{name} digs up rubble {where}",
     "played": "{name} plays {played} {where} for {weeks}",
     "nothing": "{name} finds nothing worth taking {where}",
-    "saw": "{name} alone sees the pile {of}: {pile}",
+    "saw": "Only {name} sees the pile {of}: {pile}",
     "showed": "{name} shows exhibition {number} for {weeks}: {points} points",
     "gave": "{name} gives {card} away",
-    "museum": "{name} is thanked by a museum after {weeks}: {points} points",
+    "museum": "A museum thanks {name} after {weeks}: {points} points",
     "over": "The game is over: {why}",
     "undone": "{name} takes a step back",
 }
 
 ABOUT_ALL = ("turned", "laid", "filled", "over")
-"""Kinds of note that are about nobody in particular."""
+"""Kinds of note that are about no player."""
 
 
 def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
@@ -293,7 +291,7 @@ def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
 
 
 def action(text: str, t: Translate = str) -> str:
-    """What an action means to the one who may choose it."""
+    """What an action means to the player who may choose it."""
     kind, *about = text.split()
     first, last = about[0], about[-1]
     words: dict[str, int | str] = {"space": first, "number": first, "face": last}

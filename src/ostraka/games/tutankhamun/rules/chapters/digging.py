@@ -43,9 +43,9 @@ def begin_digging(s: Tray, notes: Notes) -> None:
 
 
 def begin_turn(s: Tray, seat: Seat, notes: Notes) -> None:
-    """His barricade comes off before anything else (67) and is out of the game (65). If every
-    square that hides a card is barred, the turn is skipped without fee (41) - unless the curse
-    alone is left and may be refused (74)."""
+    """A turn begins with the player's barricade coming off (67), which leaves the game (65). If
+    every square that hides a card is barred, the turn is skipped without fee (41), unless only the
+    curse is left and may be refused (74)."""
     s.turn = seat
     s.task = BEGINNING
     if s.bars[seat] != UNKNOWN:
@@ -57,7 +57,8 @@ def begin_turn(s: Tray, seat: Seat, notes: Notes) -> None:
 
 
 def ways_to_begin(s: Tray) -> list[Action]:
-    """Scarab or not, then dig or pass (32); no second scarab (60), no pass on credit (39)."""
+    """A turn begins with a dig or a pass, and a scarab before it (32); no second scarab (60), no
+    pass without the money (39)."""
     squares = squares_to_dig(s)
     refusal = [REFUSE] if only_curse_left(s) else []
     if not squares:
@@ -71,19 +72,19 @@ def ways_to_begin(s: Tray) -> list[Action]:
 
 
 def squares_to_dig(s: Tray) -> list[Action]:
-    """Any square, at whatever layer is visible (33), if it hides a card (40) and no barricade
-    forbids it (64)."""
+    """Any square may be dug, whatever layer is visible (33), if it hides a card (40) and is not
+    barred (64)."""
     squares = open_squares(s)
     return FIRST_DIGS[squares & HALF] + LAST_DIGS[squares >> ALL // 2]
 
 
 def somewhere_to_dig(s: Tray) -> bool:
-    """Whether there is any such square."""
+    """Return whether any square can be dug (33, 40, 64)."""
     return any(s.height[square] > 1 and square not in s.bars for square in range(ALL))
 
 
 def open_squares(s: Tray) -> int:
-    """Those squares, as bits."""
+    """Return the squares that can be dug, as bits (33, 40, 64)."""
     squares: i64 = 0
     bit: i64 = 1
     height: i64
@@ -106,8 +107,8 @@ def dig(s: Tray, square: int) -> None:
 
 
 def cards_beneath(s: Tray) -> list[tuple[Action, int]]:
-    """The card that was laid there. Where nobody laid it, each legal layer is equally likely
-    (ruling 26): count the layouts that still fit, and the other cards that are left."""
+    """List the cards that may lie beneath: the one laid there, or where nobody laid it, each legal
+    layer being equally likely (ruling 26), by the layouts that fit and the other cards left."""
     layer = s.height[s.square] - 2
     known = s.ground[layer * ALL : (layer + 1) * ALL]
     if known[s.square] != UNKNOWN:
@@ -126,7 +127,7 @@ def cards_beneath(s: Tray) -> list[tuple[Action, int]]:
 
 
 def card_beneath(s: Tray, rng: Random) -> Action:
-    """One of those, drawn as from the list of them, but no more is counted than needed."""
+    """Draw one of the cards beneath, counting no more than needed."""
     layer = s.height[s.square] - 2
     known = s.ground[layer * ALL : (layer + 1) * ALL]
     if known[s.square] != UNKNOWN:
@@ -153,7 +154,7 @@ def card_beneath(s: Tray, rng: Random) -> Action:
 
 
 def kind_at(left: list[int], nth: int, kind: int) -> int:
-    """The kind of the n-th card that is left, from this kind on."""
+    """Return the kind of the n-th card left, counting from this kind on."""
     rest: i64 = nth
     while rest >= left[kind]:
         rest -= left[kind]
@@ -162,13 +163,13 @@ def kind_at(left: list[int], nth: int, kind: int) -> int:
 
 
 def uncover(s: Tray, kind: int, notes: Notes) -> None:
-    """Only the card just uncovered counts (47): positive points are laid aside as coins (44), a
+    """Only the card just uncovered counts (47): positive points are set aside as coins (44), a
     card worth 0 brings nothing (48), a negative one ends the turn (36)."""
     s.height[s.square] -= 1
     s.hidden -= 1
     layer = s.height[s.square] - 1
     if s.ground[layer * ALL + s.square] == UNKNOWN:
-        narrow(s, layer, kind)
+        settle_card(s, layer, kind)
     points = s.terms.cards.value[layer * ANY + kind] * s.stake
     if notes is not None:
         tell(
@@ -181,37 +182,43 @@ def uncover(s: Tray, kind: int, notes: Notes) -> None:
             points=points,
         )
     if points < 0:
-        meet_danger(s, -points, notes)
+        suffer_danger(s, -points, notes)
         return
     s.aside += points
     s.task = DIGGING
     if not somewhere_to_dig(s):
-        stop(s, notes)  # nowhere left to dig: as if he had stopped (42)
+        stop(s, notes)  # nowhere left to dig counts as a stop (42)
 
 
-def narrow(s: Tray, layer: int, kind: int) -> None:
-    """Nobody laid this card: what it is, chance has settled only now (ruling 26)."""
+def settle_card(s: Tray, layer: int, kind: int) -> None:
+    """Note a card that nobody laid: chance settles only now what it is (ruling 26)."""
     s.ground[layer * ALL + s.square] = kind
     if s.terms.cards.built[layer]:
         s.fits[layer] = s.fits[layer].knowing(s.square, form_of(kind))
 
 
-def meet_danger(s: Tray, loss: int, notes: Notes) -> None:
-    """The coins laid aside are void, and the danger costs its value besides (ruling 46)."""
+def suffer_danger(s: Tray, loss: int, notes: Notes) -> None:
+    """The coins set aside are lost, and the danger costs its value as well (ruling 46)."""
     s.aside = 0
     pay(s, loss, notes)
     end_turn(s, notes)
 
 
+def ruins(amount: i64, money: i64) -> bool:
+    """Return whether a loss is more than a player owns; paying down to exactly 0 is safe (50)."""
+    return amount > money
+
+
 def pay(s: Tray, amount: int, notes: Notes) -> None:
-    """Who cannot pay hands over all he has and leaves (49), with his special cards (52); paying
-    down to exactly 0 keeps him in (50)."""
+    """A player who cannot pay hands over all they have and is out (49); their special cards go too
+    (52)."""
     seat = s.turn
+    ruined = ruins(amount, s.money[seat])
     paid = min(amount, s.money[seat])
     s.money[seat] -= paid
     if notes is not None:
         tell(notes, "paid", seat, coins=paid)
-    if paid < amount:
+    if ruined:
         s.out[seat] = True
         s.scarabs[seat] = 0
         s.barricades[seat] = 0
@@ -220,7 +227,7 @@ def pay(s: Tray, amount: int, notes: Notes) -> None:
 
 
 def stop(s: Tray, notes: Notes) -> None:
-    """The coins laid aside are his when he stops (ruling 45)."""
+    """A player who stops keeps the coins set aside (ruling 45)."""
     s.money[s.turn] += s.aside
     if notes is not None:
         tell(notes, "kept", s.turn, coins=s.aside)
@@ -229,7 +236,7 @@ def stop(s: Tray, notes: Notes) -> None:
 
 
 def pass_turn(s: Tray, notes: Notes) -> None:
-    """Passing costs 3 (37), never doubled (61)."""
+    """A pass costs 3 (37), which a scarab does not double (61)."""
     s.money[s.turn] -= PASS_FEE
     s.passes += 1
     if notes is not None:
@@ -238,7 +245,7 @@ def pass_turn(s: Tray, notes: Notes) -> None:
 
 
 def skip(s: Tray, notes: Notes) -> None:
-    """A skipped turn costs nothing and breaks the row of passes (rulings 41 and 72)."""
+    """A skipped turn costs nothing and ends a run of passes (rulings 41 and 72)."""
     s.passes = 0
     if notes is not None:
         tell(notes, "skipped", s.turn)
@@ -257,12 +264,12 @@ def scarab(s: Tray, notes: Notes) -> None:
 
 
 def squares_to_bar(s: Tray) -> list[Action]:
-    """Not where nothing is hidden nor where a barricade lies already (ruling 68)."""
+    """A barricade goes where a card is hidden and no other barricade lies (ruling 68)."""
     return [action - DIG + BAR for action in squares_to_dig(s)]
 
 
 def bar(s: Tray, square: int, notes: Notes) -> None:
-    """At the end of his turn a player may bar a square, once in a game (rulings 63 to 65)."""
+    """At the end of a turn a player may bar a square, once in a game (rulings 63 to 65)."""
     if square != UNKNOWN:
         s.barricades[s.turn] -= 1
         s.bars[s.turn] = square
@@ -276,7 +283,7 @@ def bar(s: Tray, square: int, notes: Notes) -> None:
 
 def end_turn(s: Tray, notes: Notes) -> None:
     """The game is over when all cards are uncovered (70), when one player is left (73), or when all
-    still in have passed in immediate succession (71); else a barricade may follow, also behind a
+    still in have passed in immediate succession (71); else a barricade may follow, also after a
     danger or a pass (66), but not from a player who is out (52)."""
     s.square = UNKNOWN
     s.stake = 1
@@ -294,7 +301,7 @@ def end_turn(s: Tray, notes: Notes) -> None:
 
 
 def next_turn(s: Tray, notes: Notes) -> None:
-    """On to the left, to the next player still in the game (ruling 30)."""
+    """The next player to the left who is still in the game digs (ruling 30)."""
     seat = (s.turn + 1) % len(s.money)
     while s.out[seat]:
         seat = (seat + 1) % len(s.money)
@@ -302,7 +309,7 @@ def next_turn(s: Tray, notes: Notes) -> None:
 
 
 def only_curse_left(s: Tray) -> bool:
-    """Option `refusal`: everybody knows that the last hidden card is Tutankhamun (74)."""
+    """Return whether the option `refusal` applies: only Tutankhamun is still hidden (74)."""
     if not s.terms.refusal or s.hidden != 1:
         return False
     return not any(s.height[q] == 1 and s.ground[q] == TUTANKHAMUN for q in range(ALL))

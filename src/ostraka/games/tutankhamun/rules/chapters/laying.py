@@ -21,7 +21,7 @@ def who_lays(layer: int, seats: int) -> Seat:
 
 
 def begin_layer(s: Tray, layer: int) -> None:
-    """Each layer has sixteen cards of its own shade (ruling 12)."""
+    """A layer begins with its own sixteen cards (ruling 12)."""
     s.layer = layer
     s.turn = who_lays(layer, len(s.money))
     s.left = s.terms.cards.layer(layer)
@@ -29,7 +29,7 @@ def begin_layer(s: Tray, layer: int) -> None:
 
 
 def cards_to_take(s: Tray) -> list[Action]:
-    """Any card left may come next: wherever the layer can be finished, it has a place."""
+    """Any card left may be laid next; each fits somewhere as long as the layer can be finished."""
     return [TAKE + kind for kind in range(ANY) if s.left[kind]]
 
 
@@ -92,12 +92,12 @@ def cover(s: Tray, notes: Notes) -> None:
 
 
 def ways_to_turn() -> list[tuple[Action, int]]:
-    """No quarter turn, one, two or three, equally likely (ruling 28)."""
+    """The tray is turned by no, one, two or three quarters, all equally likely (ruling 28)."""
     return [(TURN + quarters, 1) for quarters in range(4)]
 
 
 def turn_tray(s: Tray, quarters: int, notes: Notes) -> None:
-    """Unseen by all, the tray is turned, every layer with it (rulings 27 and 28)."""
+    """The tray is turned in secret, every layer with it (rulings 27 and 28)."""
     for _ in range(quarters):
         turned = s.ground[:]
         for at, kind in enumerate(s.ground):
@@ -110,6 +110,6 @@ def turn_tray(s: Tray, quarters: int, notes: Notes) -> None:
 
 
 def quarter_turn(square: int) -> int:
-    """Where a square goes when the tray is turned clockwise by a quarter: a1 to d1."""
+    """Return where a square goes when the tray is turned clockwise by a quarter: a1 to d1."""
     column, row = square % SIZE, square // SIZE
     return column * SIZE + SIZE - 1 - row

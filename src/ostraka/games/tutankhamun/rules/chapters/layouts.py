@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from functools import cache
+from itertools import combinations, product
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -36,9 +37,12 @@ FORMS: Final = OTHER + 1
 OTHERS: Final = 7
 """Squares of a layer that columns and snake leave to other cards."""
 FEW: Final = 128
-"""So many layouts are looked at one by one sooner than counted as sets."""
+"""Up to so many layouts are faster looked at one by one than counted as sets."""
 KEPT: Final = 3
-"""Up to so many other cards, and no part beside them, are known again and again."""
+"""While only so many other cards and no part are known, counts are kept, as they recur."""
+
+
+Column = TypeVar("Column")
 
 
 @mypyc_attr(acyclic=True)
@@ -145,8 +149,8 @@ class Many(Fit):
 
 
 class Bare(Many):
-    """No part of a column or the snake is known yet, only some other cards. The sets are large then
-    and the cases few, so what was counted is kept. The first part leads to a shorter list."""
+    """Layouts while no part of a column or the snake is known, only some other cards. The sets are
+    large and the cases few, so counts are kept. The first part leads to a shorter list."""
 
     def __init__(self, layouts: Layouts, bits: int, free: list[int]) -> None:
         known: i64 = 0
@@ -188,11 +192,11 @@ class Layouts:
         self._bare: dict[int, Fit] = {}
 
     def everything(self) -> Fit:
-        """All of them, for nothing is known."""
+        """Return all of them, as nothing is known."""
         return self.bare([])
 
     def bare(self, free: list[int]) -> Fit:
-        """Those with other cards on some squares, nothing else being known."""
+        """Return those with other cards on some squares, while nothing else is known."""
         squares: i64 = 0
         square: i64
         for square in free:
@@ -202,7 +206,7 @@ class Layouts:
         return self._bare[squares]
 
     def leaving(self, free: list[int]) -> int:
-        """The set of those that have no part on some squares."""
+        """Return those that have no part on some squares, as bits."""
         bits = (1 << len(self.forms)) - 1
         for square in free:
             bits &= self.having[OTHER * ALL + square]
@@ -217,14 +221,14 @@ class Layouts:
         return self._shorter[at]
 
     def some(self, bits: int, others: int, known: int) -> Fit:
-        """Those in a set, which leave so many other cards unknown."""
+        """Return those in a set, which leaves so many other cards unknown."""
         number = bits.bit_count()
         if number <= FEW:
             return Few(self._each(bits), others, known)
         return Many(self, bits, number, others, known)
 
     def _each(self, bits: int) -> list[bytes]:
-        """Those in a set, in their order; eight at once are passed over where none is in it."""
+        """List those in a set, in their order, skipping eight at once where none is in it."""
         found = []
         eights = bits.to_bytes(len(self.forms) // 8 + 1, "little")
         eight: i64
@@ -239,7 +243,7 @@ class Layouts:
         return found
 
     def fitting(self, known: list[int]) -> Fit:
-        """Those that agree with the known kinds of a layer's squares."""
+        """Return those that agree with the known kinds of a layer's squares."""
         fit = self.everything()
         for square, kind in enumerate(known):
             if kind != UNKNOWN:
@@ -248,12 +252,12 @@ class Layouts:
 
 
 def form_of(kind: int) -> int:
-    """All other objects are alike to a layout."""
+    """Return what a card is to a layout, which tells no other cards apart."""
     return kind if kind < OTHER else OTHER
 
 
 def nth_bit(bits: int, n: int, width: int) -> int:
-    """Where the n-th set bit lies, counted from 0, by halving."""
+    """Return where the n-th set bit lies, counted from 0, by halving."""
     if bits == (1 << width) - 1:
         return n
     low = 0
@@ -286,12 +290,16 @@ def layouts(bent: bool) -> Layouts:
 
 
 def _column_pairs() -> list[dict[int, int]]:
-    """Two columns of three, or one of two and one of four (ruling 18)."""
-    threes = columns(3)
-    fours = columns(4)
-    pairs = [(one, two) for at, one in enumerate(threes) for two in threes[at + 1 :]]
-    pairs += [(one, two) for one in columns(2) for two in fours]
+    """Return every way to lay two columns without overlap."""
+    pairs = column_pairs(columns(2), columns(3), columns(4))
     return [one | two for one, two in pairs if not one.keys() & two.keys()]
+
+
+def column_pairs(
+    twos: list[Column], threes: list[Column], fours: list[Column]
+) -> list[tuple[Column, Column]]:
+    """Pair columns of each length: two of three, or one of two and one of four (ruling 18)."""
+    return [*combinations(threes, 2), *product(twos, fours)]
 
 
 def columns(length: int) -> list[dict[int, int]]:

@@ -1,5 +1,5 @@
-"""What is remembered of the laying: by the table, for a seat, and how the tray may lie since then.
-Numbers as in RULES.md."""
+"""What a seat remembers of the laying, and how the tray may have been turned since. Numbers as in
+RULES.md."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QUARTERS: Final = 4
 
 
 def _turned() -> list[list[int]]:
-    """Where every square goes with each number of quarter turns."""
+    """List where every square goes with each number of quarter turns."""
     found = [list(range(ALL))]
     for _ in range(QUARTERS - 1):
         found.append([quarter_turn(square) for square in found[-1]])
@@ -33,8 +33,8 @@ TURNED: Final = _turned()
 
 
 def remembers(s: Tray, seat: Seat, layer: int) -> bool:
-    """Whether a seat is told again how a layer was laid, the bottom one as 0 (ruling 25). Watchers
-    laid none."""
+    """Return whether a seat remembers how a layer was laid, the bottom one as 0 (ruling 25).
+    Spectators laid none."""
     if not s.terms.remembered:
         return False
     memory = s.terms.options["memory"]
@@ -42,7 +42,7 @@ def remembers(s: Tray, seat: Seat, layer: int) -> bool:
 
 
 def remembers_something(s: Tray, seat: Seat) -> bool:
-    """Whether a seat has a layer to remember, or will have one."""
+    """Return whether a seat has a layer to remember, or will have one."""
     return any(remembers(s, seat, layer) for layer in range(LAYERS))
 
 

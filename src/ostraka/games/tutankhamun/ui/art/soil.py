@@ -196,8 +196,8 @@ def strings() -> str:
 
 
 def dunes() -> str:
-    """Ripples in the sand round the site. Each is a path of its own: whoever paints a part of the
-    sand need not look at all of them."""
+    """Ripples in the sand round the site. Each is a path of its own, so that a browser that
+    repaints a part of the sand need not look at all of them."""
     rng = Random(9)
     paths = ""
     for row in range(58):

@@ -7,7 +7,6 @@ way in all layouts that agree with what is known, else it is drawn upright.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import combinations, product
 from typing import Final, NamedTuple, TypeAlias
 
 from ostraka.games.tutankhamun.rules.box import (
@@ -22,7 +21,7 @@ from ostraka.games.tutankhamun.rules.box import (
     TAIL,
     UNKNOWN,
 )
-from ostraka.games.tutankhamun.rules.chapters.layouts import columns, snakes
+from ostraka.games.tutankhamun.rules.chapters.layouts import column_pairs, columns, snakes
 from ostraka.games.tutankhamun.rules.view import TrayView
 
 ANGLES: Final = {-SIZE: 0, 1: 90, SIZE: 180, -1: 270}
@@ -79,8 +78,8 @@ def _layouts(known: tuple[int, ...], parts: dict[int, int], bent: bool) -> list[
     """Every way to lay two columns and the snake that agrees with what is known."""
     in_columns = sum(1 << square for square, kind in parts.items() if kind < HEAD)
     in_snake = sum(1 << square for square, kind in parts.items() if kind >= HEAD)
-    short, three, four = (_fitting(_columns(length), known) for length in (2, 3, 4))
-    pairs = [*combinations(three, 2), *product(short, four)]
+
+    pairs = column_pairs(*(_fitting(_columns(length), known) for length in (2, 3, 4)))
     both = [
         (one, two, one.squares | two.squares)
         for one, two in pairs

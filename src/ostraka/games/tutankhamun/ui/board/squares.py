@@ -17,7 +17,7 @@ from ostraka.ui.scene import Look
 
 @dataclass(frozen=True)
 class Ground:
-    """What the squares are drawn from, beside the look."""
+    """What the squares are drawn from, besides the look."""
 
     hints: dict[str, Odds]
     last: Turn | None  # the turn that is shown
@@ -48,8 +48,8 @@ def _square(look: Look, ground: Ground, square: int) -> str:
 
 
 def _inside(look: Look, ground: Ground, square: int, say: str) -> str:
-    """What is seen on the button, with words for those who do not see it: what lies there, then
-    what fits there or, while digging, the odds or a barricade."""
+    """What the button shows, with words for screen readers: what lies there, then what fits there
+    or, while digging, the odds or a barricade."""
     view, name = seen(look), SQUARES[square]
     shown = view["squares"][square]
     drawn = _lies(look, ground, square)
@@ -68,8 +68,8 @@ def _inside(look: Look, ground: Ground, square: int, say: str) -> str:
 
 
 def _lies(look: Look, ground: Ground, square: int) -> str:
-    """What lies on a square; of the card only its worth is written down. What a layer covers
-    while it is laid has none."""
+    """What lies on a square. The card's worth is written on it, except on a lower layer while one
+    is being laid."""
     view, name, t = seen(look), SQUARES[square], look.t
     layer, card = view["squares"][square]["layer"], view["squares"][square]["card"]
     if card is None:
@@ -90,7 +90,7 @@ def _here(words: str) -> str:
 
 
 def _worth(look: Look, ground: Ground, name: str, value: int) -> str:
-    """Gold while it lies aside in this turn, else with the mark of who uncovered it."""
+    """Gold while it is set aside in this turn, else with the mark of its finder."""
     mine = seen(look)["task"] in ("dig", "uncover") and ground.last is not None
     if mine and ground.last and any(find.square == name for find in ground.last.finds):
         return worth(value, "mine")
@@ -99,9 +99,9 @@ def _worth(look: Look, ground: Ground, name: str, value: int) -> str:
 
 
 def _barred(look: Look, owner: int) -> str:
-    """Whose barricade it is, and until when; where there is little room, his name alone."""
+    """Whose barricade it is, and until when; where there is little room, only the name."""
     name = f"<b>{escape(look.names[owner])}</b>"
-    until = told(look.t("until {name} digs"), cls="long", name=name)
+    until = told(look.t("until {name}'s turn"), cls="long", name=name)
     return f'{told(look.t("Barred:"))}<span class="barred">{mark(owner)}<span>{until}</span></span>'
 
 
@@ -122,7 +122,7 @@ def _reason(look: Look, square: int) -> str:
     view, t = seen(look), look.t
     shown = view["squares"][square]
     if shown["barred"] is not None:
-        return t("Barred until {name} digs.").format(name=look.names[shown["barred"]])
+        return t("Barred until {name}'s turn.").format(name=look.names[shown["barred"]])
     if not look.legal:
         return ""
     if view["laying"]:

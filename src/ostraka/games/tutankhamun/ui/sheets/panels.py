@@ -7,7 +7,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from ostraka.core.origin import RECONSTRUCTED
-from ostraka.games.tutankhamun.knowledge.odds import still_down
+from ostraka.games.tutankhamun.knowledge.odds import still_hidden
 from ostraka.games.tutankhamun.rules.box import ALL, LAYERS
 from ostraka.games.tutankhamun.ui.pieces import (
     card_name,
@@ -33,7 +33,7 @@ MASK: Final = "tutankhamun"
 
 
 def haul(look: Look, turn: Turn | None) -> Panel | None:
-    """What the digger has set aside; when his turn is done, what came of it."""
+    """What the digger has set aside; after the turn, what came of it."""
     view, t = seen(look), look.t
     if turn is None:
         return None
@@ -84,7 +84,7 @@ def _sum(look: Look, turn: Turn) -> str:
 
 
 def _loss(look: Look, turn: Turn, danger: Find) -> str:
-    """What the danger cost: the coins that were set aside, and its value besides."""
+    """What the danger cost: the coins set aside and its value."""
     t, silver = look.t, token(look, "silver")
     gone = f'<s id="gone">{silver}{turn.gains}</s>' if turn.gains else ""
     words = t("{name} loses {gains} set aside and pays {coins}.")
@@ -119,7 +119,7 @@ def _outcome(look: Look, turn: Turn) -> str:
 def under(look: Look) -> Panel:
     """Every layer with its dangers, treasures and the rest that are still hidden. One of them is
     open; if squares can be dug, the layer that is pointed at opens in its place."""
-    hidden = still_down(look.view)
+    hidden = still_hidden(look.view)
     opened = _opened(look, hidden)
     squares = seen(look)["squares"] if look.legal else []
     within_reach = {shown["layer"] - 1 for shown in squares if shown["barred"] is None}
@@ -136,7 +136,7 @@ def under(look: Look) -> Panel:
 
 
 def _opened(look: Look, hidden: list[dict[str, int]]) -> int:
-    """The layer that is open by itself: under the shovel, else the highest that hides anything."""
+    """Return the layer shown open: the one under the shovel, else the highest with hidden cards."""
     view = seen(look)
     if view["square"] is not None and view["squares"][view["square"]]["layer"] > 1:
         return view["squares"][view["square"]]["layer"] - 1
@@ -232,13 +232,13 @@ def _legend(look: Look) -> str:
 def key(look: Look) -> Panel:
     """What the signs on the squares mean."""
     t = look.t
-    signs = [(picture(look, "gauge-4", "gauge"), t("layers dug away and left"))]
+    signs = [(picture(look, "gauge-4", "gauge"), t("layers dug away, layers left"))]
     if look.odds:
         danger = f'<span class="tag">{risk(look, 0.25)}</span>'
         mean = f'<span class="tag">{coins(look, -3.1)}</span>'
         signs += [
             (danger, t("chance that a danger comes next")),
-            (mean, t("coins on average against stopping")),
+            (mean, t("coins on average, compared with stopping")),
             (ruin(look), t("could ruin the digger")),
         ]
     rows = "".join(f"<p>{sign}<span>{escape(words)}</span></p>" for sign, words in signs)

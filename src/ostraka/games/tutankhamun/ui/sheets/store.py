@@ -101,7 +101,7 @@ def _fine(look: Look) -> str:
     view, t = seen(look), look.t
     below = ""
     if view["laying"] > 1:
-        below = t("The pale cards are layer {layer}: they get covered.").format(
+        below = t("The pale cards are layer {layer}; you cover them.").format(
             layer=view["laying"] - 1
         )
     return sentences(below, t("Everyone sees this; before the dig the tray is turned in secret."))

@@ -1,18 +1,18 @@
-"""What people are told before they pass or refuse: when the game ends by it, and who wins then."""
+"""What players are told before a pass or refusal that ends the game: what is lost, who wins."""
 
 from __future__ import annotations
 
-from ostraka.core.play import places
-from ostraka.games.tutankhamun.knowledge.odds import to_pass
+from ostraka.games.tutankhamun.knowledge.odds import passes_to_end
 from ostraka.games.tutankhamun.rules.box import PASS_FEE
+from ostraka.games.tutankhamun.rules.scoring import winners
 from ostraka.games.tutankhamun.ui.pieces import seen
 from ostraka.ui.figures import counted
 from ostraka.ui.scene import Final, Look, Loss, Tell
 
 
 def tell_pass(look: Look, say: str) -> Tell:
-    """The pass with its fee, and what it may lead to."""
-    t, row = look.t, to_pass(look.view)
+    """The pass with its fee, and whether it may end the game."""
+    t, row = look.t, passes_to_end(look.view)
     fee = t("costs {coins} silver").format(coins=PASS_FEE)
     if row is None:
         return Tell(say, t("Pass"), fee, "", "quiet", False)
@@ -33,7 +33,7 @@ def _final_pass(look: Look) -> Final:
     fee = Loss(
         "coins",
         t("You pay {coins} silver").format(coins=PASS_FEE),
-        t("{coins} are left to you.").format(coins=money[turn]),
+        t("You have {coins} left.").format(coins=money[turn]),
     )
     return Final(
         title=t("End the game?"),
@@ -58,7 +58,7 @@ def final_refusal(look: Look) -> Final:
 
 
 def _buried(look: Look) -> Loss:
-    """What nobody digs up any more, and the cards that are never played."""
+    """The cards that stay buried, and special cards that stay unused."""
     view, t = seen(look), look.t
     player = view["players"][view["turn"]]
     scarabs, barricades = player["scarabs"], player["barricades"]
@@ -74,23 +74,17 @@ def _buried(look: Look) -> Loss:
 
 
 def _result(look: Look, money: list[int]) -> Loss:
-    """Who wins then."""
+    """Who wins if the game ends now."""
     view, t = seen(look), look.t
-    ranks = places(
-        [
-            (own, 0 if player["out"] else 1)
-            for own, player in zip(money, view["players"], strict=True)
-        ]
-    )
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    mine = view["turn"] in winners
-    if len(winners) > 1:
-        names = ", ".join(look.names[seat] for seat in winners)
+    first = winners(money, [player["out"] for player in view["players"]])
+    mine = view["turn"] in first
+    if len(first) > 1:
+        names = t(", ").join(look.names[seat] for seat in first)
         title = t("Shared by {names}").format(names=names)
     elif mine:
-        title = t("You win with {coins} silver").format(coins=money[winners[0]])
+        title = t("You win with {coins} silver").format(coins=money[first[0]])
     else:
         title = t("{name} wins with {coins} silver").format(
-            name=look.names[winners[0]], coins=money[winners[0]]
+            name=look.names[first[0]], coins=money[first[0]]
         )
     return Loss("laurels", title, tone="keep" if mine else "danger")

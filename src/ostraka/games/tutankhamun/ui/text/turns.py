@@ -1,4 +1,4 @@
-"""What happened in the turns of the diggers, from what people were told."""
+"""What happened in the diggers' turns, from the notes that people were told."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ class Turn:
 
     @property
     def danger(self) -> Find | None:
-        """What ended it, if it was a danger."""
+        """The danger that ended it, if one did."""
         return self.finds[-1] if self.finds and self.finds[-1].points < 0 else None
 
     @property
     def gains(self) -> int:
-        """What was laid aside in it."""
+        """Coins that were set aside in it."""
         return sum(find.points for find in self.finds if find.points > 0)
 
 
 def turns(notes: Sequence[Note]) -> list[Turn]:
-    """All turns, oldest first; a turn is what is told of one seat until another's is told of."""
+    """List all turns, oldest first; a turn is what is told of one seat until another is named."""
     found: list[Turn] = []
     digging = False
     for note in settled(notes):
@@ -63,8 +63,8 @@ def turns(notes: Sequence[Note]) -> list[Turn]:
 
 
 def settled(notes: Sequence[Note]) -> list[Note]:
-    """The notes without those of other seats that a step back has undone. What the seat itself was
-    told stays: whether it still holds is for the view to say."""
+    """Return the notes without those of other seats that a step back has undone. Notes about the
+    seat that took it stay: the view says whether they still hold."""
     kept: list[Note] = []
     for note in notes:
         if note.kind == "undone":

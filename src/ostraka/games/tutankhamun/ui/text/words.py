@@ -1,4 +1,4 @@
-"""The game in words for people: what is told in the log, what cards and options mean."""
+"""The game in words: what the log tells, what cards and options mean."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from ostraka.core.play import Note
 from ostraka.ui.scene import Translate
 
-ABOUT = (
-    "Lay the layers of a dig, forget them, and dig for treasure; stop before the curse is yours."
-)
+ABOUT = "Lay the layers of a dig, forget where things lie, then dig for treasure and stop in time."
 
 RECONSTRUCTED = (
     "The picture of the layers is lost: many numbers and values of cards are reconstructed, not "
@@ -27,15 +25,15 @@ FIGURE_NAMES = {
     "rising.cards:count": "How many cards of a kind a layer has",
     "rising.cards:value": "Values of cards",
 }
-"""What people call the figures of `components.toml`, to be told where they come from."""
+"""Names of the figures in `components.toml`, for telling where they come from."""
 
 CARDS = {
     "base": "a column base with a chain",
     "middle": "a column shaft",
     "top": "a column top with a Horus falcon",
-    "head": "a cobra's head",
-    "body": "a cobra's body",
-    "tail": "a cobra's tail with a faience vase",
+    "head": "a snake's head",
+    "body": "a snake's body",
+    "tail": "a snake's tail with a faience vase",
     "alabaster": "an alabaster vase",
     "bracelet": "a bracelet",
     "pectoral": "a pectoral",
@@ -81,7 +79,7 @@ VALUE_TITLES = {
 OPTIONS = {
     "cards": {
         "documented": "The card set closest to the printed one; many values are reconstructed.",
-        "rising": "Every layer is built, treasure is worth more the deeper it lies; reconstructed.",
+        "rising": "Each layer has columns and a snake, deep treasure is worth more; reconstructed.",
     },
     "snake": {
         "straight": "Head, body and tail of the snake lie in one line.",
@@ -89,14 +87,14 @@ OPTIONS = {
     },
     "laying": {
         "players": "The players lay the layers, as in the rulebook.",
-        "shuffled": "Chance lays the layers unseen, and digging starts at once.",
+        "shuffled": "The layers are laid at random, unseen, and digging starts at once.",
     },
     "refusal": {
-        "off": "The last card is dug up or passed for a fee, whatever it is.",
-        "on": "If only Tutankhamun is left, a player may leave him alone and end the game.",
+        "off": "Even if only Tutankhamun is left, you dig him up or pay to pass.",
+        "on": "If only Tutankhamun is left, you may leave him alone and end the game.",
     },
     "memory": {
-        "none": "Once covered, a laid card is neither shown nor told again: remember it yourself.",
+        "none": "Once a card is covered, it is never shown again: remember it yourself.",
         "own": "You may look up the layers you laid yourself, but not how the tray was turned.",
         "open": "Everybody may look up every laid layer, but not how the tray was turned.",
     },
@@ -110,11 +108,11 @@ ENDINGS = {
 }
 
 ACTIONS = {
-    "take": "take up a card to lay",
+    "take": "take a card to lay",
     "lay": "lay it on this square",
     "scarab": "lay down a scarab: this turn counts double, losses too",
     "dig": "lift the top card of this square",
-    "stop": "stop and keep the coins laid aside",
+    "stop": "stop and keep the coins set aside",
     "pass": "pass and pay 3 silver",
     "skip": "skip the turn: every square is barred",
     "refuse": "leave the curse alone and end the game",
@@ -126,15 +124,17 @@ SENTENCES = {
     "laid": "{name} lays {card} on {square}",
     "layer": "{name} has laid layer {layer}",
     "covered": "{name} lays the plain cover on top",
-    "turned": "The tray is turned, unseen by all",
+    "turned": "The tray is turned in secret",
     "unbarred": "{name}'s barricade on {square} comes off",
     "scarab": "{name} lays down a scarab: everything counts double",
     "uncovered": "{name} uncovers {card} on {square}: +{points}",
-    "struck": "{name} uncovers {card} on {square}: -{points}",
+    "blank": "{name} uncovers {card} on {square}: nothing",
+    "struck": "{name} uncovers {card} on {square}: −{points}",
     "kept": "{name} stops and keeps {coins}",
-    "paid": "{name} loses what was laid aside and pays {coins}",
-    "ruined": "{name} cannot pay {owed} and leaves the game",
-    "passed": "{name} passes for {coins}",
+    "stopped": "{name} stops with nothing",
+    "paid": "{name} pays {coins} and keeps nothing from this turn",
+    "ruined": "{name} cannot pay {owed} and is out of the game",
+    "passed": "{name} passes and pays {coins}",
     "skipped": "{name} is skipped: every square is barred",
     "barred": "{name} bars {square}",
     "over": "The game is over: {why}",
@@ -142,7 +142,7 @@ SENTENCES = {
 }
 
 ABOUT_ALL = ("turned", "over")
-"""Kinds of note that are about nobody in particular."""
+"""Kinds of note that are about no player."""
 
 
 def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
@@ -152,11 +152,14 @@ def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
         words["card"] = t(CARDS[str(words["card"])])
     if "why" in words:
         words["why"] = t(ENDINGS[str(words["why"])])
-    if kind == "uncovered" and int(words["points"]) < 0:
-        kind, words["points"] = "struck", -int(words["points"])
+    if kind == "uncovered" and int(words["points"]) <= 0:
+        kind = "struck" if words["points"] else "blank"
+        words["points"] = -int(words["points"])
+    if kind == "kept" and not words["coins"]:
+        kind = "stopped"
     return t(SENTENCES[kind]).format(name=names[note.seat], **words)
 
 
 def action(text: str, t: Translate = str) -> str:
-    """What an action means to the one who may choose it."""
+    """What an action means to the player who may choose it."""
     return t(ACTIONS.get(text) or ACTIONS[text.split()[0]])

@@ -40,7 +40,7 @@ format: .venv/tools ## Bring the sources into shape
 	@$(BIN)/ruff check --fix $(CODE)
 
 golden: .venv/tools ## Play, tell and draw the golden games anew; review the diff
-	@$(BIN)/python tests/golden.py
+	@$(BIN)/python tests/golden.py $(GAMES)
 
 golden-pictures: .venv/tools $(VENDOR) ## Draw the golden positions, or with BASE=HEAD~1 those that changed
 	@$(BIN)/python tools/golden_pictures.py $(BASE)

@@ -25,7 +25,7 @@ from ostraka.games.pyramid.rules.chapters.mummies import mummy_space
 from ostraka.games.pyramid.rules.position import Pyramid
 from ostraka.games.pyramid.rules.steps import DRAW, MAKING_ROOM
 from ostraka.games.thebes.rules import notation as thebes
-from ostraka.games.thebes.rules.box import END, MOST_WEEKS, YEAR
+from ostraka.games.thebes.rules.box import END, YEAR
 from ostraka.games.thebes.rules.position import Board
 from ostraka.games.thebes.rules.seats import OWN, TIME
 
@@ -125,7 +125,7 @@ def count_thebes(before: State, action: Action, after: State, _: list[str]) -> C
     start, end = (cast(Board, s).own[before.actor() * OWN + TIME] for s in (before, after))
     counts["steps"] += end > start
     counts["on 52"] += start < end and end % YEAR == YEAR - 1
-    if thebes.WEEKS <= action < thebes.WEEKS + MOST_WEEKS:
+    if thebes.FIRST_OF[action] == thebes.WEEKS:
         counts["digs"] += 1
         counts["across"] += start // YEAR < end // YEAR
     if action == thebes.GIVE_UP:

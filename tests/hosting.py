@@ -10,6 +10,7 @@ import tempfile
 from collections import deque
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from glob import glob
 from pathlib import Path
 from random import Random
@@ -18,8 +19,8 @@ from typing import Any
 import httpx2
 from fastapi import FastAPI
 
-from ostraka.core.play import CHANCE, EVERYONE, OVER, Game, Note, Seat
-from ostraka.core.table import heard_by
+from ostraka.core.play import CHANCE, EVERYONE, OVER, Game, Note, Seat, View
+from ostraka.core.table import Table
 from ostraka.server.api import routes
 from ostraka.server.live.hub import Hub
 from ostraka.server.live.table import Live
@@ -127,29 +128,20 @@ async def play_on(live: Live, players: list[Player], rng: Random, steps: int = 1
                 await watch.changed()
 
 
-def twin(live: Live, seat: Seat, rng: Random, frame: Frame | None = None) -> Live:
+def twin(
+    live: Live, seat: Seat, rng: Random, frame: Frame | None = None, view: View | None = None
+) -> Live:
     """The same table with everything else that this seat cannot know: another possible position,
     other notes to others, other notes in place of those that it must remember itself, other
     outcomes in the journal, another secret. Whatever is sent to the seat must be the same. With a
-    frame it is the table of that position on the way."""
+    frame it is the table of that position on the way, of which the seat's view may be known."""
     true = live.begun()
-    table = true.copy()
     shown = frame or live.latest
-    table.state = live.game.determinize(shown.state.view(seat))(rng)
-    table.notes = []
-    alive = {number for number, _ in true.numbered(seat, until=shown.notes, at=shown.state)}
-    told = heard_by(seat, true.notes[: shown.notes])
-    dead = [note for number, note in enumerate(told) if number not in alive]
-    number = 0
-    for note in true.notes[: shown.notes]:
-        if note.audience == EVERYONE or note.audience == seat:
-            table.notes.append(note if number in alive else rng.choice(dead))
-            number += 1
-        elif rng.random() < 0.5:  # even how many there are is nobody else's business
-            table.notes.append(Note("other", note.seat, {}, note.audience))
-    table.journal.steps = [
-        (who, text) for who, text in table.journal.steps if who != CHANCE or rng.random() < 0.5
-    ]
+    table = copy.copy(true)  # nobody plays it on
+    table.state = live.game.determinize(view or shown.state.view(seat))(rng)
+    table.notes = _other_notes(true, seat, rng, shown)
+    steps = [step for step in true.journal.steps if step[0] != CHANCE]
+    table.journal = replace(true.journal, steps=steps)
     other = copy.copy(live)
     other.secret = rng.randbytes(32)
     other.table = table
@@ -158,6 +150,21 @@ def twin(live: Live, seat: Seat, rng: Random, frame: Frame | None = None) -> Liv
         other.talk += [_said_by_a_watcher(at, rng) for at in range(rng.randrange(3))]
     other._frames = deque([Frame(shown.lines, table.state, len(table.notes))])
     return other
+
+
+def _other_notes(true: Table, seat: Seat, rng: Random, shown: Frame) -> list[Note]:
+    """What the seat is told, among other notes to others: even how many there are is nobody else's
+    business."""
+    heard = (EVERYONE, seat)  # as `heard_by` should have it
+    notes = [note for note in true.notes[: shown.notes] if note.audience in heard]
+    if true.game.still_told is not None:
+        alive = {number for number, _ in true.numbered(seat, until=shown.notes, at=shown.state)}
+        dead = [note for number, note in enumerate(notes) if number not in alive]
+        notes = [note if number in alive else rng.choice(dead) for number, note in enumerate(notes)]
+    for _ in range(rng.randrange(4)):
+        foreign = Note("other", 0, {}, (seat + 1) % true.seats)
+        notes.insert(rng.randrange(len(notes) + 1), foreign)
+    return notes
 
 
 def _said_by_a_watcher(at: int, rng: Random) -> Remark:

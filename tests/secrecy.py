@@ -50,15 +50,18 @@ async def games(
         rng = Random(f"{game.key} {at}")
         # Most of them for few: with more players there are more messages, but no other ones.
         seats = game.seats[at // 5 % len(game.seats) if at % 5 == 4 else 0]
-        live = await _table(hub, game, people[:seats], every[at * 7 % len(every)])
+        live = await _table(hub, game, people[:seats], every[at * 7 % len(every)], rng)
         _play(live, people[:seats], rng, drawn, compared)
         compared.games += 1
     return compared
 
 
-async def _table(hub: Hub, game: Game, people: list[Player], options: dict[str, str]) -> Live:
+async def _table(
+    hub: Hub, game: Game, people: list[Player], options: dict[str, str], rng: Random
+) -> Live:
     kinds = ["person", *["open"] * (len(people) - 1)]
     live = await hosting.table(hub, people[0], game, *kinds, house=None, **options)
+    live.secret = rng.randbytes(32)  # the same games each time: what is found can be looked into
     for seat, player in enumerate(people[1:], 1):
         await live.sit(player, seat)
     await live.remark(people[0], "Good luck!")
@@ -103,9 +106,12 @@ def _compare(
     """One message to one receiver: of a window that was there, of one that comes back, and of the
     API from any note on; they are made from the same things."""
     latest = frame is live.latest
-    other = hosting.twin(live, seat, rng, frame)
-    ours, theirs = Window(live, player, str), Window(other, player, str)
-    one, two = ours.look(frame, latest), theirs.look(other.latest, latest)
+    ours = Window(live, player, str)
+    one = ours.look(frame, latest)
+    assert one.seat == seat
+    other = hosting.twin(live, seat, rng, frame, one.view)
+    theirs = Window(other, player, str)
+    two = theirs.look(other.latest, latest)
     assert one == two
     assert ours.curtain(frame.state) == theirs.curtain(other.latest.state)
     compared.messages += 1

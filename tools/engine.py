@@ -59,7 +59,8 @@ def build() -> bool:
     with alone():
         if refresh():
             return True
-        bring_compiler()
+        if not bring_compiler():
+            return False
         made_from = fingerprint(ROOT)
         fresh = BUILD / "compiling"
         shutil.rmtree(fresh, ignore_errors=True)
@@ -81,12 +82,16 @@ def build() -> bool:
         return True
 
 
-def bring_compiler() -> None:
-    """Install mypyc, which playing does not need."""
-    if find_spec("mypyc") is None:
-        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q"]
-        pins = str(ROOT / "requirements" / "build.txt")
-        subprocess.run([*pip, "install", "--no-deps", "-r", pins], check=True)
+def bring_compiler() -> bool:
+    """Install mypyc, which playing does not need; False if that fails, as it does offline."""
+    if find_spec("mypyc") is not None:
+        return True
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q"]
+    pins = str(ROOT / "requirements" / "build.txt")
+    done = subprocess.run([*pip, "install", "--no-deps", "-r", pins])
+    if done.returncode:
+        print("The engine is not compiled: mypyc could not be installed.", file=sys.stderr)
+    return done.returncode == 0
 
 
 def link(place: Path) -> None:

@@ -58,7 +58,9 @@ class Lane:
 
 
 def main() -> None:
-    engine.bring_compiler()  # before the tools: two pips at once would stumble over each other
+    # Before the tools: two pips at once would stumble over each other.
+    if not engine.bring_compiler():
+        sys.exit(1)  # the tools need the same packages
     tools = threading.Event()
     lanes = [
         Lane("check", lambda: (tools.wait(), check())[1]),

@@ -1,6 +1,6 @@
 """Compares every byte that 200 random games of each title send with what would be sent if all that
 the receiver cannot know were different: `tools/leaks.py`, or `tools/leaks.py 20 thebes` for some.
-The tests draw only a share of the messages."""
+The tests play a tenth of these games and draw a share of their messages."""
 
 from __future__ import annotations
 

@@ -81,9 +81,9 @@ def test_a_game_says_how_far_to_play_on_before_it_judges(name: str) -> None:
         return points(state)
 
     state = Boxes([4, 9, 1, 5, 5, 5, 5], [20] * 7, [0] * 6)
-    for ahead in (0, 2):
-        choice(name, state, replace(BOXES, judge=judge, ahead=ahead))
-        assert min(judged) == 1 + ahead, "after the first choice and what is played on"
+    for depth in (0, 2):
+        choice(name, state, replace(BOXES, judge=judge, rollout_depth=depth))
+        assert min(judged) == 1 + depth, "after the first choice and what is played on"
         judged.clear()
 
 

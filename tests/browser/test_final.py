@@ -120,7 +120,7 @@ def test_confirming_every_step_asks_once_here_not_twice(visit: Visit) -> None:
     page.wait_for_selector(f'#shell:not([data-at="{before}"])')
 
 
-def test_no_number_key_stops_a_game_and_its_button_is_the_last_and_smallest(visit: Visit) -> None:
+def test_no_number_key_stops_a_game_and_its_button_is_the_last(visit: Visit) -> None:
     page = late_in_thebes(visit)
     before = steps(page)
     for key in "123456789":
@@ -129,7 +129,9 @@ def test_no_number_key_stops_a_game_and_its_button_is_the_last_and_smallest(visi
     assert page.locator("#acts [data-say]:visible").last.get_attribute("data-say") == "give up"
     page.locator(STOP).click()
     panel = page.get_by_role("alertdialog", name="Stop for good?")
-    expect(panel).to_contain_text("You give up your last")
+    expect(panel).to_contain_text("You lose your last")
+    expect(page.locator("#forgone")).to_be_visible()
+    page.evaluate("show({ numbers: pieces.shown })")  # somebody else has said or done something
     expect(page.locator("#forgone")).to_be_visible()
     for key in "123456789u":  # nor do keys reach what lies behind the panel
         page.keyboard.press(key)
@@ -138,6 +140,18 @@ def test_no_number_key_stops_a_game_and_its_button_is_the_last_and_smallest(visi
     expect(page.locator(STOP)).to_be_focused()
     assert steps(page) == before
     choose(page, "give up")
+
+
+def test_the_button_that_stops_a_game_is_never_the_largest(visit: Visit) -> None:
+    page = late_in_thebes(visit)
+    for width, height in (DESKTOP, (768, 1024), PHONE, (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        areas = {}
+        for button in page.locator("#acts button:visible").all():
+            box = button.bounding_box()
+            assert box is not None and box["height"] >= 44
+            areas[button.get_attribute("data-say")] = box["width"] * box["height"]
+        assert areas.pop("give up") < max(areas.values())
 
 
 @pytest.mark.parametrize("size", [DESKTOP, (768, 1024), PHONE, (844, 390)])

@@ -1,4 +1,4 @@
-"""What the README shows is what happens."""
+"""What the README and the page on using Ostraka show is what happens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ostraka import games
 
 def test_the_example_is_true() -> None:
     failed, attempted = doctest.testfile(
-        str(kit.ROOT / "README.md"), module_relative=False, encoding="utf-8"
+        str(kit.ROOT / "docs" / "using.md"), module_relative=False, encoding="utf-8"
     )
     assert attempted >= 6 and failed == 0
 

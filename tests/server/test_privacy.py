@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError
+from contextlib import suppress
 from dataclasses import dataclass
 from html import unescape
 from random import Random
@@ -20,10 +22,9 @@ from ostraka.server.live.hub import Hub
 from ostraka.server.model import House
 from ostraka.server.settings import Settings
 from ostraka.server.store.players import TOKEN
-from ostraka.server.window.perspective import Window
-from ostraka.server.window.table_page import shown
 
 BEGINNINGS = ["/", "/tables", "/watch", "/me", "/bots", "/chance", "/rules"]
+OF_TABLES = ["", "/replay", "/result", "/journal", "/draws"]
 HOST, FRIEND = "Xanthippe", "Euryclea"
 """People whose names nobody else has."""
 HELP = "Under the third stone!"
@@ -37,12 +38,18 @@ class Club:
     client: TestClient
     hub: Hub
     listed: str
-    cookie: str  # of a player with another table
-    token: str
+    over: str  # a listed table whose game is over
+    people: dict[str, tuple[str, str]]  # cookie and token of a player with another table, and of
+    # somebody who only watches
     secrets: list[str]  # tables and names that nobody else may find
+    visitor: str = ""
 
-    def as_player(self) -> None:
-        self.client.cookies.set(COOKIE, self.cookie)
+    def come(self, who: str) -> None:
+        """Visit as one of the people, or as somebody without a name."""
+        self.visitor = who
+        self.client.cookies.clear()
+        if who in self.people:
+            self.client.cookies.set(COOKIE, self.people[who][0])
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +65,9 @@ async def found(client: TestClient, hub: Hub) -> Club:
     """Tables of every kind: waiting, in play with a bot, in play with somebody away, over."""
     host, friend = await hosting.somebody(hub, HOST), await hosting.somebody(hub, FRIEND)
     other, cookie = await hub.people.make_player("Ben")
-    token = await hub.people.add_key(other.id, TOKEN)
+    watcher, watching = await hub.people.make_player("Cleo")
+    tokens = [await hub.people.add_key(each.id, TOKEN) for each in (other, watcher)]
+    people = {"player": (cookie, tokens[0]), "spectator": (watching, tokens[1])}
     hidden = []
     for game in kit.GAMES:
         hidden.append(await hosting.table(hub, host, game, "person", "open"))
@@ -69,34 +78,37 @@ async def found(client: TestClient, hub: Hub) -> Club:
         hidden.append(left)
     over = await hosting.table(hub, host, game, "random", "random")
     await hosting.play_on(over, [], Random(1))
-    listed = await hosting.table(
-        hub, other, game, "person", "random", house=House(listed=True, watchers=True)
-    )
+    house = House(listed=True, watchers=True)
+    listed = await hosting.table(hub, other, game, "person", "random", house=house)
+    ended = await hosting.table(hub, other, game, "random", "random", house=house)
+    await hosting.play_on(ended, [], Random(1))
     await listed.remark(await hosting.somebody(hub, "Ada"), HELP)
     await hosting.table(hub, other, game, "person", "open")
     ids = [live.id for live in (*hidden, over)]
-    return Club(client, hub, listed.id, cookie, token, [*ids, HOST, FRIEND])
+    return Club(client, hub, listed.id, ended.id, people, [*ids, HOST, FRIEND])
 
 
-@pytest.fixture(params=["stranger", "player"])
+@pytest.fixture(params=["stranger", "spectator", "player"])
 def visiting(request: pytest.FixtureRequest, club: Club) -> Club:
-    """Somebody without a name, or a player who sits elsewhere."""
-    club.client.cookies.clear()
-    if request.param == "player":
-        club.as_player()
+    """Somebody without a name, somebody with one, or a player who sits elsewhere."""
+    club.come(request.param)
     return club
 
 
 def pages(club: Club) -> Iterator[tuple[str, str]]:
-    """Every page that links lead to, with its address."""
-    seen: set[str] = set()
-    ahead = [*BEGINNINGS, f"/t/{club.listed}", f"/t/{club.listed}/replay"]
+    """Every answer to a browser, with its address: from the links of all pages, and of tables that
+    are listed what there is of any."""
+    tables = [f"/t/{table}{of}" for table in (club.listed, club.over) for of in OF_TABLES]
+    ahead = [*BEGINNINGS, *tables]
+    seen = set(ahead)
     while ahead:
         path = ahead.pop()
         answer = club.client.get(path)
-        if "html" not in answer.headers["content-type"]:
+        if not answer.headers["content-type"].startswith(READ):
             continue
         yield path, answer.text
+        if "html" not in answer.headers["content-type"]:
+            continue
         for link in re.findall(r'(?:href|src|action)="([^"#]*)', answer.text):
             place = unescape(link).partition("?")[0]
             if place.startswith("/") and place not in seen:
@@ -104,28 +116,32 @@ def pages(club: Club) -> Iterator[tuple[str, str]]:
                 ahead.append(place)
 
 
+READ = ("text/html", "application/json", "text/plain")
+"""What is not style, script, drawing or sound."""
+
+
 def calls(club: Club) -> Iterator[tuple[str, str]]:
-    """Every answer of the API to a program, asked of everything and of the listed table."""
-    headers = {"Authorization": f"Bearer {club.token}"}
+    """Every answer of the API to a program, asked of everything and of the listed tables."""
+    _, token = club.people.get(club.visitor, ("", ""))
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
     for path, operations in openapi()["paths"].items():
-        asked = path.format(
-            table=club.listed, key=kit.GAMES[0].key, game=kit.GAMES[0].key, number=0
-        )
-        if "get" in operations and not asked.endswith("/events"):
-            yield asked, club.client.get(asked, headers=headers).text
+        for table in (club.listed, club.over):
+            asked = path.format(table=table, key=kit.GAMES[0].key, game=kit.GAMES[0].key, number=0)
+            # The events of a game in play do not end.
+            if "get" in operations and (table == club.over or not asked.endswith("/events")):
+                yield asked, club.client.get(asked, headers=headers).text
 
 
 def messages(club: Club) -> Iterator[tuple[str, str]]:
-    """What a window on the listed table is sent first."""
+    """What a window on a listed table is sent first."""
+    for table in (club.listed, club.over):
+        window = club.client.websocket_connect(f"{SOCKETS}/t/{table}/socket")
+        with suppress(CancelledError), window as socket:  # as the client ends what it has begun
+            text = socket.receive_text()
+        yield "socket", text
 
-    async def first() -> str:
-        live = await club.hub.open(club.listed)
-        player = await club.hub.people.player_of(club.client.cookies.get(COOKIE))
-        window = Window(live, player.id if player else None, str)
-        return shown(window, live.latest, latest=True).html
 
-    assert club.client.portal is not None
-    yield "socket", club.client.portal.call(first)
+SOCKETS = "wss://ostraka.example"
 
 
 @pytest.mark.parametrize("looking", [pages, calls, messages])
@@ -140,17 +156,17 @@ def test_an_unlisted_table_is_found_by_nobody_else(
 
 def test_players_find_nowhere_what_watchers_say(club: Club) -> None:
     """Those who watch do: the crawl would notice it."""
-    for player in (True, False):
-        club.client.cookies.clear()
-        if player:
-            club.as_player()
-        answers = [*pages(club), *messages(club), *(calls(club) if player else ())]
-        found = [place for place, text in answers if HELP in text]
-        assert set(found) == (set() if player else {f"/t/{club.listed}", "socket"})
+    watched = {f"/t/{club.listed}", "socket"}
+    told: dict[str, set[str]] = {"player": set(), "stranger": watched}
+    told["spectator"] = {*watched, f"/api/tables/{club.listed}"}
+    for who, expected in told.items():
+        club.come(who)
+        answers = [*pages(club), *messages(club), *calls(club)]
+        assert {place for place, text in answers if HELP in text} == expected
 
 
 def test_a_stranger_has_no_tables(club: Club) -> None:
-    club.client.cookies.clear()
+    club.come("stranger")
     assert "/t/" not in club.client.get("/tables").text
 
 
@@ -164,5 +180,5 @@ def test_a_stranger_sits_at_no_table(club: Club) -> None:
 
 def test_the_names_are_there_for_the_crawl_to_find(club: Club) -> None:
     """The crawl would notice a leak: with the link, the table and its people are there to see."""
-    club.client.cookies.clear()
+    club.come("stranger")
     assert HOST in club.client.get(f"/t/{club.secrets[0]}").text

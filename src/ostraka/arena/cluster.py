@@ -14,14 +14,14 @@ from ostraka.arena.run import Report
 from ostraka.core.errors import OstrakaError, quoted
 
 PATIENCE = 4
-"""Seconds that a cluster has to answer, and then to show a worker."""
+"""Seconds to wait for the scheduler, and then for its first worker."""
 
 EVENTS = "all"
-"""The topic under which a scheduler tells what happens to its workers."""
+"""The topic on which a scheduler reports events of its workers."""
 
 
 class Cluster:
-    """The workers that a Dask scheduler knows; they may come and go while games are played.
+    """The workers of a Dask scheduler; they may come and go while games are played.
 
     Dask itself plays again what a lost worker had, and gives up on games that took several
     workers with them, so here it is only told.
@@ -34,7 +34,7 @@ class Cluster:
             raise OstrakaError(
                 "A cluster needs Dask; install it with: pip install 'ostraka[cluster]'"
             ) from None
-        # What goes wrong ends in our own sentence; Dask's retries and farewells are noise.
+        # Errors end in one sentence of ours; Dask's own messages are noise.
         for name in ("distributed", "distributed.client"):
             logging.getLogger(name).setLevel(logging.CRITICAL)
         self.address = address
@@ -92,7 +92,7 @@ class Cluster:
             )
 
     def _heard(self, event: tuple[float, object]) -> None:
-        """What the scheduler tells: here only that a worker is gone that should not be."""
+        """Handle a scheduler event: a worker that died unexpectedly."""
         match event[1]:
             case {"action": "remove-worker", "worker": str(worker), "expected": False}:
                 self.report(f"The worker at {worker} was lost; its games are played again.")

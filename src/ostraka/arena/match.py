@@ -17,7 +17,7 @@ from ostraka.games import game
 
 @dataclass(frozen=True)
 class Match:
-    """What is to be played. Workers are sent this, never a position."""
+    """A game to play. Workers are sent this, never a position."""
 
     number: int
     game: str
@@ -25,9 +25,9 @@ class Match:
     bots: tuple[str, ...]
     """By seat."""
     seed: str
-    """Of chance: the games of a round have the same."""
+    """Seed of chance, shared by the games of a round."""
     turn: int
-    """Which game of its round: bots think afresh in each, even if they sit where they sat."""
+    """Index in its round; seeds the bots, so that they think afresh even from the same seat."""
 
 
 @dataclass(frozen=True)
@@ -40,12 +40,12 @@ class Result:
     ending: str
     decisions: int
     journal: str = ""
-    """The text of the journal, if it was asked for."""
+    """The journal's text, if requested."""
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Matches that a worker plays in one go, and the program that it must be to play them alike."""
+    """Matches that a worker plays in one go, and the version it must have to play them alike."""
 
     matches: Sequence[Match]
     journals: bool
@@ -89,7 +89,7 @@ def play(match: Match) -> Result:
 
 
 def play_batch(batch: Batch) -> Played:
-    """The work of a worker, wherever it is."""
+    """Play a batch; runs in the worker."""
     key = batch.matches[0].game
     here, there = (__version__, game(key).rules), (batch.version, batch.rules)
     if here != there:

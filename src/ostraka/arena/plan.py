@@ -1,4 +1,4 @@
-"""Who plays whom, from which seats, with which chance: all of it follows from a few words."""
+"""Who plays whom, from which seats, with which seed: all derived from a few arguments."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Series:
     seed: str
 
     def seating(self, number: int) -> tuple[int, ...]:
-        """Which player sits where, in the game of that number."""
+        """The player at each seat in game `number`."""
         if len(self.players) == self.seats:
             return tuple((seat - number) % self.seats for seat in range(self.seats))
         halves = _halves(self.seats)
@@ -50,7 +50,7 @@ class Plan:
     def __post_init__(self) -> None:
         for series in self.series:
             bots.check(series.players)
-            seeded(series.seed)  # complains about a seed that no journal could keep
+            seeded(series.seed)  # raises for a seed that no journal could hold
             if series.seats not in self.game.seats:
                 raise BadSeats(self.game.title, self.game.seats, series.seats)
 
@@ -78,12 +78,12 @@ def simulation(
 
 
 def neighbours(names: Sequence[str]) -> list[tuple[str, str]]:
-    """Each with the next."""
+    """Pair each bot with the next."""
     return list(pairwise(names))
 
 
 def everybody(names: Sequence[str]) -> list[tuple[str, str]]:
-    """Each with all others."""
+    """Pair each bot with all others."""
     return list(combinations(names, 2))
 
 

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from math import log, log10, sqrt
 
 Wins = Sequence[Sequence[float]]
-"""How often the one of the row beat the one of the column; a draw is half a win for both."""
+"""`wins[a][b]` is how often a beat b; a draw is half a win for both."""
 
 POINTS = 400 / log(10)
-"""Points of rating for one of the natural logarithm of a strength."""
+"""Rating points per unit of the natural logarithm of strength."""
 
 CLOSE = 1e-10
-"""What strengths may still change by, relatively, when they count as found."""
+"""Relative change at which strengths count as converged."""
 
 STEPS = 100_000
 

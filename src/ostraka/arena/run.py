@@ -22,10 +22,10 @@ AHEAD = 2
 """Batches that each worker is given, so that none waits for its next one."""
 
 DEATHS = 3
-"""How often games may take their worker with them."""
+"""How often a batch may kill its worker before the run gives up."""
 
 Kind = tuple[int, frozenset[str]]
-"""What the length of a game depends on."""
+"""What the length of a game depends on: seats and bots."""
 
 Report = Callable[[str], None]
 
@@ -58,7 +58,7 @@ class Todo:
         self.sizes: dict[Kind, int] = {}
 
     def give(self, executor: Executor, slots: int) -> None:
-        """Hand out the next batch; at the end smaller ones, so that all workers stop together."""
+        """Submit the next batch; smaller ones at the end, so that all workers finish together."""
         fair = -(-len(self.waiting) // (AHEAD * slots))
         matches = self._next(min(self.sizes.get(kind(self.waiting[0]), 1), fair))
         batch = Batch(matches, self.journals, game(matches[0].game).rules)
@@ -69,7 +69,7 @@ class Todo:
             raise
 
     def _next(self, size: int) -> list[Match]:
-        """Games that a worker died of go alone, so that they take no others with them."""
+        """The next matches; those that killed a worker go alone."""
         found = [self.waiting.popleft()]
         if self.deaths[found[0].number]:
             return found
@@ -78,7 +78,7 @@ class Todo:
         return found
 
     def take(self, future: Future[Played]) -> list[Result]:
-        """What a worker gave back. A batch that broke stays among the given ones."""
+        """Collect a worker's results. A broken batch stays among the submitted ones."""
         played = future.result()
         matches = self.given.pop(future).matches
         pace = int(len(matches) * SECONDS / max(played.seconds, 1e-6))
@@ -86,7 +86,7 @@ class Todo:
         return played.results
 
     def bury(self, report: Report) -> None:
-        """A worker died, and all that were given something must play it again."""
+        """A worker died: everything submitted must be played again."""
         lost = [match for batch in self.given.values() for match in batch.matches]
         self.given.clear()
         self.deaths.update(match.number for match in lost)

@@ -1,4 +1,4 @@
-"""What many results add up to."""
+"""Statistics of many results."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Tally:
 
     @property
     def nobody(self) -> int:
-        """Games that nobody won."""
+        """The number of games nobody won."""
         return sum(1 not in result.places for result in self.results.values())
 
     @property
@@ -107,7 +107,7 @@ class Tally:
         return dict(sorted(Counter(result.ending for result in self.results.values()).items()))
 
     def parts(self, player: int) -> dict[int, float]:
-        """What part of each game's win a player's seats have."""
+        """A player's share of the win in each game."""
         return {
             number: sum(
                 place == 1 and who == player
@@ -118,7 +118,7 @@ class Tally:
         }
 
     def rate(self, player: int, won_only: bool) -> tuple[float, float, float]:
-        """What part of the games a player won, with its 95 % interval."""
+        """The share of games a player won, with its 95 % interval."""
         rounds: dict[int, tuple[float, int]] = {}
         for number, part in self.parts(player).items():
             if not won_only or 1 in self.results[number].places:
@@ -148,8 +148,8 @@ class Tally:
         return [self.player(player) for player in range(len(self.series.players))]
 
     def compared(self) -> float:
-        """What the first of two players won, seat by seat: every seat of his is compared with
-        every one of the other's, and the game counts as one."""
+        """What the first of two players won, seat by seat: each of their seats is compared with
+        each of the other's, and the game counts as one."""
         total = 0.0
         for number, result in self.results.items():
             if 1 not in result.places:
@@ -289,7 +289,7 @@ def _rating(bot: str, rating: float | None, error: float) -> Rating:
 
 
 def _reached(first: str, met: Mapping[str, set[str]]) -> set[str]:
-    """All that games connect with the first."""
+    """Every bot connected with the first one by games."""
     found, new = set[str](), {first}
     while new:
         found |= new

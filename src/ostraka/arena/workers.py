@@ -1,4 +1,4 @@
-"""Where games are played: any `concurrent.futures.Executor`, opened anew when workers died."""
+"""Where games are played: any `concurrent.futures.Executor`, reopened when a worker dies."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ T = TypeVar("T")
 
 
 class Workers(Protocol):
-    """Somebody to play games."""
+    """A source of executors."""
 
     def slots(self) -> int:
-        """How many batches can be played at the same time."""
+        """How many batches can run at once."""
 
     def open(self) -> AbstractContextManager[Executor]:
-        """An executor. Leaving it by an exception gives up what is being played."""
+        """An executor; leaving the context by an exception abandons its work."""
 
 
 class Here(Executor):
-    """This process itself, one batch after the other. It is an executor and a worker in one."""
+    """This process itself, one batch after another; executor and worker in one."""
 
     def slots(self) -> int:
         return 1
@@ -56,7 +56,7 @@ class Processes:
     def open(self) -> Iterator[Executor]:
         others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
-        executor = DeafPool(self.count, mp_context=context, initializer=watch)
+        executor = QuietPool(self.count, mp_context=context, initializer=watch)
         try:
             yield executor
         except BaseException:
@@ -67,9 +67,9 @@ class Processes:
             executor.shutdown(cancel_futures=True)
 
 
-class DeafPool(ProcessPoolExecutor):
-    """Processes that do not hear Ctrl-C, which a terminal sends to all: they are told when to
-    stop. They are deaf from birth, because a process that is still being set up would complain."""
+class QuietPool(ProcessPoolExecutor):
+    """Worker processes that ignore Ctrl-C, which a terminal sends to all of them; the main process
+    stops them. They ignore it from the start: a process in its set-up would print a traceback."""
 
     def submit(self, call: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -79,14 +79,14 @@ class DeafPool(ProcessPoolExecutor):
             signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
     def end(self) -> None:
-        """Give up whatever is being done."""
+        """Abandon all work."""
         for child in list((self._processes or {}).values()):
             child.terminate()
         self.shutdown(wait=True, cancel_futures=True)
 
 
 def watch() -> None:
-    """Die with the program that one works for, also if it is killed; nobody else would tell."""
+    """Exit when the parent process is gone, even if it was killed."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 

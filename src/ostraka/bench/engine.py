@@ -147,7 +147,7 @@ def search(
     started = process_time()
     while (spent := process_time() - started) < seconds or not done:
         if done % ITERATIONS == 0:
-            tree = Tree(game, draws[done // ITERATIONS % len(draws)], game.ahead, rng)
+            tree = Tree(game, draws[done // ITERATIONS % len(draws)], game.rollout_depth, rng)
         tree.iterate()
         done += 1
     return done / spent

@@ -9,14 +9,14 @@ from ostraka.core.play import Action, Game, View, below
 
 
 class HabitBot:
-    """Leans as the game's habit leans, in a position drawn behind its view; but now and then it is
-    not with the matter and chooses blindly."""
+    """Follows the game's habit in a position drawn behind its view; occasionally it loses
+    concentration and picks at random."""
 
     blind = False
 
     def __init__(self, game: Game, slips: float, rng: Random) -> None:
         self.game = game
-        self.slips = slips  # the part of its choices that are blind
+        self.slips = slips  # the share of its choices picked at random
         self.rng = rng
 
     def choose(self, view: View, legal: list[Action], clock: float) -> Action:

@@ -15,12 +15,12 @@ from ostraka.core.errors import NoSuchBot
 from ostraka.core.play import Bot, Game
 
 GLANCE = 6
-"""Decisions that a scholar plays on by habit before he judges. Who has more time goes as far as the
-game asks for."""
+"""Decisions that a scholar plays out by habit before it judges. Bots with more time go as far as
+the game asks for."""
 PATIENCE = 1000
-"""Positions that a professor draws for a decision."""
+"""Positions that a professor draws for one decision."""
 LONGEST_TURN = 40
-"""Decisions after which a greedy bot leaves even its own turn where it is."""
+"""Decisions after which a greedy bot stops playing out even its own turn."""
 
 NAMES = ("Petrie", "Carter", "Mariette", "Belzoni", "Lepsius", "Edwards")
 """What opponents are called at a table."""
@@ -38,26 +38,26 @@ LEVELS: dict[str, Maker] = {
 
 STUDIES: dict[str, Callable[[Game, int, Random], Bot]] = {
     "greedy": lambda game, n, rng: FlatBot(game, n, LONGEST_TURN, rng, greedy=True),
-    "flat": lambda game, n, rng: FlatBot(game, n, game.ahead, rng),
-    "search": lambda game, n, rng: Thinker(game, n, game.ahead, rng),
+    "flat": lambda game, n, rng: FlatBot(game, n, game.rollout_depth, rng),
+    "search": lambda game, n, rng: Thinker(game, n, game.rollout_depth, rng),
 }
-"""Ways of thinking with a budget of one's own, as in `search:500`: positions drawn a decision."""
+"""Ways of thinking with a budget, as in `search:500`: positions drawn for each decision."""
 
 
 def check(names: Iterable[str]) -> None:
-    """Complain about bots that there are none of."""
+    """Raise `NoSuchBot` for an unknown name."""
     for name in names:
         _maker(name)
 
 
 def make(name: str, game: Game, rng: Random) -> Bot:
-    """An opponent by its level or way of thinking, with a stream of chance of its own."""
+    """Make a bot by its level or way of thinking, with its own random stream."""
     return _maker(name)(game, rng)
 
 
 def adviser(game: Game, rng: Random) -> Thinker:
-    """The strongest level, which also says what it thinks of every choice."""
-    return Thinker(game, PATIENCE, game.ahead, rng)
+    """Make the strongest bot, which also explains its choices."""
+    return Thinker(game, PATIENCE, game.rollout_depth, rng)
 
 
 def _maker(name: str) -> Maker:
@@ -74,7 +74,7 @@ def _maker(name: str) -> Maker:
 
 
 def _guest(module: str, maker: str) -> Maker | None:
-    """A bot that somebody else wrote, as `module:maker`: what is called with game and rng."""
+    """A bot from outside, as `module:maker`, called with the game and a random stream."""
     try:
         found = getattr(import_module(module), maker, None)
     except ImportError:

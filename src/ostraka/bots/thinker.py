@@ -11,12 +11,12 @@ from ostraka.bots.thought import Thought
 from ostraka.core.play import Action, Game, View
 
 PAUSE = 32
-"""Iterations between two looks at the clock."""
+"""Iterations between two checks of the clock."""
 
 
 class Thinker:
-    """Searches for a number of iterations, so that its games can be repeated; less only if the
-    clock runs out or no more search could change its mind."""
+    """Searches for a fixed number of iterations, so that its games can be repeated; fewer only if
+    the clock runs out or more search could not change its choice."""
 
     blind = False
 
@@ -35,7 +35,7 @@ class Thinker:
         return max(thoughts, key=lambda thought: (thought["visits"], thought["share"]))["action"]
 
     def explain(self, view: View, legal: list[Action], clock: float) -> list[Thought]:
-        """The choices it visited, the most visited first; nothing where it makes no difference."""
+        """Return the choices it visited, most visited first; empty if there is no real choice."""
         thoughts = self._think(view, legal, clock, hurry=False)
         return sorted(thoughts, key=lambda thought: -thought["visits"])
 

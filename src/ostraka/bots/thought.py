@@ -14,6 +14,6 @@ class Thought(TypedDict):
     visits: int
     """How often it was tried."""
     share: float
-    """The share in the win that came of it, from 0 to 1."""
+    """The expected share in the win, from 0 to 1."""
     points: list[float]
-    """The points in the end that it expects for every seat."""
+    """The expected final points of every seat."""

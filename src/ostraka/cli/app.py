@@ -96,7 +96,7 @@ def serve(
     browse: Annotated[bool, typer.Option(help="Open the browser.")] = False,
 ) -> None:
     """Serve the games to browsers and programs."""
-    from ostraka.cli import serve as room
+    from ostraka.cli import serve as command
     from ostraka.server.settings import Settings
 
     settings = Settings(
@@ -105,7 +105,7 @@ def serve(
         thinkers=thinkers,
         engine=os.environ.get("OSTRAKA_ENGINE", ""),
     )
-    room.run(settings, host, port, browse)
+    command.run(settings, host, port, browse)
 
 
 @app.command("games")
@@ -158,12 +158,12 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal, by default against two diggers."""
-    from ostraka.cli import play as room
+    from ostraka.cli import play as command
 
     if journal is not None and journal.exists():
-        room.run(*room.go_on(journal))
+        command.run(*command.go_on(journal))
         return
-    found = games.game(game or room.which_game())
+    found = games.game(game or command.which_game())
     levels = bots.split(",") if bots else []
     if not seats:
         seats = len(levels) + 1 if levels else min(3, found.seats[-1])
@@ -172,7 +172,7 @@ def play(
     if not levels:
         levels = ["digger"] * (seats - max(1, len(name)))
     options = read_options(found, option)
-    room.run(*room.begin(found, seats, levels, options, name, journal))
+    command.run(*command.begin(found, seats, levels, options, name, journal))
 
 
 @app.command()
@@ -253,13 +253,13 @@ def bench(
     """Measure the speed of the games, beside other engines if they are installed."""
     from ostraka.bench import engine
     from ostraka.bench import peers as others
-    from ostraka.cli import bench as room
+    from ostraka.cli import bench as command
 
     todo = engine.cases(game or games.known())
     if peers and others.missing():
         missing = ", ".join(others.missing())
         raise OstrakaError(f"Not installed: {missing}; try pip install 'ostraka[bench]'.")
-    room.run(todo, {} if peers is False else others.installed(), seconds, rounds, as_json)
+    command.run(todo, {} if peers is False else others.installed(), seconds, rounds, as_json)
 
 
 @app.command()
@@ -270,9 +270,9 @@ def replay(
     as_json: JsonFlag = False,
 ) -> None:
     """Tell a recorded game and show where it stands."""
-    from ostraka.cli import records as room
+    from ostraka.cli import records as command
 
-    room.replay(file, ply, seat, as_json)
+    command.replay(file, ply, seat, as_json)
 
 
 @app.command()
@@ -284,14 +284,27 @@ def show(
     dark: Annotated[bool, typer.Option("--dark", help="By lamplight.")] = False,
 ) -> None:
     """Draw a position of a recorded game, as the pages do."""
-    from ostraka.cli import show as room
+    from ostraka.cli import show as command
 
-    room.show(file, ply, seat, dark, target)
+    command.show(file, ply, seat, dark, target)
 
 
 @app.command()
 def verify(file: JournalFile, as_json: JsonFlag = False) -> None:
     """Prove that a recorded game kept the rules and that its chance was not tampered with."""
-    from ostraka.cli import records as room
+    from ostraka.cli import records as command
 
-    room.verify(file, as_json)
+    command.verify(file, as_json)
+
+
+@app.command()
+def new(
+    key: Annotated[str, typer.Argument(help="The new game's key, such as sand_castle.")],
+    folder: Annotated[
+        Path | None, typer.Option(help="Write a package of its own into this folder.")
+    ] = None,
+) -> None:
+    """Write a small complete game into this checkout, to be changed into yours."""
+    from ostraka.cli import new as command
+
+    command.run(key, folder)

@@ -44,7 +44,7 @@ class Means:
 
 
 def run(plan: Plan, means: Means, summarise: Summarise[Summary], show: Show[Summary]) -> None:
-    """Play what is left of a plan and say how it went, also if it is stopped on the way."""
+    """Play what is left of a plan and report, even if it is stopped halfway."""
     if means.journals is not None:
         make_folder(means.journals)
     started = perf_counter()
@@ -107,7 +107,7 @@ def workers(means: Means, games: int) -> Iterator[Workers]:
 
 @contextmanager
 def bar(games: int, known: int) -> Iterator[Callable[[], None]]:
-    """How far it is, how fast it goes and how long it takes."""
+    """A progress bar with speed and time left."""
     progress = Progress(
         TextColumn("{task.fields[rate]}"),
         BarColumn(),

@@ -22,7 +22,7 @@ err = Console(stderr=True, highlight=False)
 
 
 def complain(sentence: str) -> None:
-    """Say what is wrong where a program that reads the output does not see it."""
+    """Write an error to stderr."""
     err.print(sentence, style="bold red", markup=False, soft_wrap=True)
 
 
@@ -34,7 +34,7 @@ def about(key: str) -> str:
 
 def box_figures(key: str) -> list[Figure]:
     """Where the figures of a game's box come from."""
-    return figures(unpack(f"{games.__name__}.{key}"))
+    return figures(unpack(games.package(key)))
 
 
 def doubted(key: str) -> list[str]:

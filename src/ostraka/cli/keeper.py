@@ -66,7 +66,7 @@ class Keeper:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """Whatever the disk refuses is told in one sentence."""
+        """Turn errors of the disk into one sentence."""
         try:
             yield
         except OSError as wrong:

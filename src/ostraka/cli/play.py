@@ -25,7 +25,7 @@ THINKING = 2.0
 """Seconds that a bot may take for a step."""
 
 MOST_NOTES = 24
-"""What a person reads of what others did; the journal has it all."""
+"""Notes shown of what others did; the journal has them all."""
 
 HELP = """Type the number or the words of an action, or one of these:
   undo   take your last step back, until something was revealed
@@ -36,7 +36,7 @@ HELP = """Type the number or the words of an action, or one of these:
 
 
 class Leave(Exception):
-    """The person at the terminal has had enough."""
+    """The player at the terminal leaves."""
 
 
 def run(table: Table, keeper: Keeper) -> None:
@@ -121,7 +121,7 @@ def say(line: str) -> None:
 
 
 def agreed(final: Final) -> bool:
-    """Say what is lost, and ask whether it shall be."""
+    """Say what is lost, and ask whether to go on."""
     out.print(f"[bold]{escape(final.title)}[/] {escape(final.aside)}")
     for loss in final.losses:
         out.print(f"  {loss.title}. {loss.more}".rstrip(), markup=False)
@@ -241,7 +241,7 @@ class Session:
         self.asked = seat
 
     def has_secrets(self) -> bool:
-        """Whether any person sees more than somebody who looks on."""
+        """Whether any person sees more than a watcher."""
         people = [seat for seat in range(self.table.seats) if seat not in self.bots]
         views = [dict(self.table.view(seat)) for seat in (WATCHER, *people)]
         for view in views:

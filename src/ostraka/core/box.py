@@ -10,7 +10,7 @@ from ostraka.core.errors import DataError
 
 
 class Entry:
-    """One table of a component file; every complaint names the file and the entry."""
+    """One table of a component file; every error names the file and the entry."""
 
     def __init__(self, file: str, where: str, data: dict[str, object]) -> None:
         self.file = file
@@ -18,12 +18,12 @@ class Entry:
         self.data = data
 
     def expect(self, holds: bool, expected: str) -> None:
-        """Complain unless something holds."""
+        """Raise `DataError` unless `holds`."""
         if not holds:
             raise DataError(self.file, self.where, expected)
 
     def only(self, *keys: str) -> None:
-        """Complain about keys that nobody reads: mostly a slip of the pen."""
+        """Raise `DataError` for any other key: usually a typo."""
         for key in self.data:
             self.expect(key in keys, f"no “{key}”, only {', '.join(keys)}")
 
@@ -84,7 +84,7 @@ TOP = "the file"
 
 
 def read(file: str, text: str) -> Entry:
-    """A component file from its text."""
+    """Parse the text of a component file."""
     try:
         return Entry(file, TOP, tomllib.loads(text))
     except tomllib.TOMLDecodeError as wrong:
@@ -92,7 +92,7 @@ def read(file: str, text: str) -> Entry:
 
 
 def unpack(package: str) -> Entry:
-    """The component file that lies in a game's folder."""
+    """Read the `components.toml` of a game's package."""
     file = "components.toml"
     text = resources.files(package).joinpath(file).read_text("utf-8")
     return read(f"{package.rpartition('.')[2]}/{file}", text)

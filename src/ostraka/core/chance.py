@@ -27,7 +27,7 @@ _WITH = " with "
 
 
 class SealedRandom(Random):
-    """A `random.Random` that is fed by a key alone."""
+    """A `random.Random` whose stream depends on a key alone."""
 
     def __init__(self, key: bytes) -> None:
         super().__init__(0)
@@ -62,7 +62,7 @@ class Chance:
         self.secret = secret
 
     def copy(self) -> Chance:
-        """The same source at the same place; both go on alike."""
+        """A copy at the same place in the stream."""
         return Chance(copy(self.rng), self.label, self.secret)
 
 
@@ -85,7 +85,7 @@ def sealed(secret: bytes, numbers: Sequence[str] = ()) -> Chance:
 
 
 def imprint(secret: bytes) -> str:
-    """What may be shown of a secret before it is opened."""
+    """The SHA-256 of a secret, which may be shown before the secret is."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -96,12 +96,12 @@ def added(label: str) -> list[str]:
 
 
 def is_number(text: str) -> bool:
-    """Whether a player may add this."""
+    """Whether this is a valid number for a player to add."""
     return len(text) == NUMBER and not text.strip("0123456789abcdef")
 
 
 def unsealed(label: str, secret: str) -> Chance:
-    """The chance that a journal names, for drawing everything once more."""
+    """Rebuild the chance that a journal names, to draw everything again."""
     kind, _, rest = label.partition(" ")
     if kind == "seeded":
         return seeded(rest)

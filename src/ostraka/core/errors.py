@@ -1,7 +1,9 @@
 """What can go wrong, each with one sentence for people and a stable code for programs.
 
 OstrakaError
-├── NoSuchGame        game/unknown            no folder of that name in games/
+├── NoSuchGame        game/unknown            no game of that key
+├── GameClash         game/clash              two packages bring a game of the same key
+├── BrokenGame        game/broken             a package that holds no game
 ├── BadSeats          game/seats              not a number of seats this game takes
 ├── BadOption         game/option             no such option, or no such value of it
 ├── BadSeed           game/seed               not a word that fits on a line
@@ -9,7 +11,7 @@ OstrakaError
 ├── NoSuchAction      action/unknown          not a sentence of the game's notation
 ├── IllegalAction     action/illegal          a sentence, but not now; carries what is legal
 ├── NotYourTurn       action/not-your-turn    somebody else acts
-├── GameOver          action/game-over        nobody acts any more
+├── GameOver          action/game-over        the game has ended
 ├── NothingToUndo     undo/nothing            no step of this seat can be taken back
 ├── DataError         box/data                a component file is wrong
 ├── NoSuchBot         bot/unknown             no level of that name
@@ -42,12 +44,30 @@ class OstrakaError(Exception):
 
 
 class NoSuchGame(OstrakaError):
-    """No folder of that name in games/."""
+    """No game of that key."""
 
     code = "game/unknown"
 
     def __init__(self, key: str, known: Sequence[str]) -> None:
         super().__init__(f"There is no game {quoted(key)}; there is {listed(known)}.")
+
+
+class GameClash(OstrakaError):
+    """Two packages bring a game of the same key."""
+
+    code = "game/clash"
+
+    def __init__(self, key: str, one: str, other: str) -> None:
+        super().__init__(f"Two games have the key “{key}”: {one} and {other}; uninstall one.")
+
+
+class BrokenGame(OstrakaError):
+    """A package that holds no game."""
+
+    code = "game/broken"
+
+    def __init__(self, key: str, package: str, why: str) -> None:
+        super().__init__(f"The game “{key}” cannot be loaded from {package}: {why.rstrip('.')}.")
 
 
 class BadSeats(OstrakaError):
@@ -115,7 +135,7 @@ class NotYourTurn(OstrakaError):
 
 
 class GameOver(OstrakaError):
-    """Nobody acts any more."""
+    """The game has ended."""
 
     code = "action/game-over"
 
@@ -145,7 +165,7 @@ class NoSuchBot(OstrakaError):
 
 
 class MissingExtra(OstrakaError):
-    """A package that only some uses need is not there."""
+    """A package that only some features need is not installed."""
 
     code = "extra/missing"
 
@@ -172,13 +192,13 @@ class JournalError(OstrakaError):
 
 
 def quoted(text: str, most: int = 40) -> str:
-    """Somebody's text for a sentence: on one line, printable, and not too long."""
+    """Quote a user's text in a sentence: on one line, printable, cut if too long."""
     shown = "".join(letter if letter.isprintable() else "·" for letter in text)
     return f"“{shown if len(shown) <= most else shown[: most - 1] + '…'}”"
 
 
 def listed(words: Sequence[str], most: int = 12) -> str:
-    """Words for a sentence: “a, b or c”, cut where they get too many."""
+    """Join words for a sentence: “a, b or c”, cut if there are too many."""
     if not words:
         return "nothing"
     if len(words) > most:

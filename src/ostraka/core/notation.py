@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import product
 
 from ostraka.core.errors import NoSuchAction
@@ -13,17 +13,31 @@ class Notation:
 
     `DIG = notation.block("dig {square}", square=SQUARES)` gives the number of the first
     sentence of the block; `DIG + 5` is then the one about the sixth square.
+
+    That first sentence is also how a block is told from the others: `first_of[action] == DIG`
+    holds for every sentence of the block and for no other, whatever is declared before or after
+    it. Rules that compare actions by size would depend on the order of declaration.
     """
 
     def __init__(self) -> None:
         self._texts: list[str] = []
         self._numbers: dict[str, int] = {}
         self._blocks: list[str] = []
-        self._of_chance: set[str] = set()
         self.blocks: list[str] = []
+        self.first_of: list[int] = []
+        """For every action, the first sentence of its block."""
+        self.of_chance: list[bool] = []
+        """For every action, whether only chance says it."""
 
     def block(self, template: str, **slots: Iterable[object]) -> int:
         """Declare all sentences of one form; the last slot varies fastest."""
+        return self._declare(template, slots, False)
+
+    def chance(self, template: str, **slots: Iterable[object]) -> int:
+        """The same for sentences that only chance says."""
+        return self._declare(template, slots, True)
+
+    def _declare(self, template: str, slots: Mapping[str, Iterable[object]], chance: bool) -> int:
         first = len(self._texts)
         for values in product(*slots.values()):
             text = template.format(**dict(zip(slots, values, strict=True)))
@@ -31,18 +45,14 @@ class Notation:
             self._numbers[text] = len(self._texts)
             self._texts.append(text)
             self._blocks.append(template)
+            self.first_of.append(first)
+            self.of_chance.append(chance)
         self.blocks.append(template)
         return first
 
-    def chance(self, template: str, **slots: Iterable[object]) -> int:
-        """The same for sentences that only chance says."""
-        self._of_chance.add(template)
-        return self.block(template, **slots)
-
     def choices(self) -> list[int]:
         """The actions that players have: every sentence but those of chance."""
-        numbered = enumerate(self._blocks)
-        return [action for action, template in numbered if template not in self._of_chance]
+        return [action for action, chance in enumerate(self.of_chance) if not chance]
 
     def __len__(self) -> int:
         return len(self._texts)

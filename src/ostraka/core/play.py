@@ -13,12 +13,12 @@ from mypy_extensions import mypyc_attr
 from ostraka.core.notation import Notation
 
 Action: TypeAlias = int  # a sentence of the game's notation; text exists only at the edges
-Seat: TypeAlias = int  # a place at the table, counted from 0 inside and from 1 for people
+Seat: TypeAlias = int  # a place at the table, from 0 in code and from 1 for people
 
 CHANCE: Final = -1
 OVER: Final = -2
 EVERYONE: Final = -3
-WATCHER: Final = -4  # without a seat: sees what lies open, hears what is told to everyone
+WATCHER: Final = -4  # has no seat: sees what lies open, hears what everyone is told
 
 View: TypeAlias = Mapping[str, object]  # JSON-able; every game has a TypedDict of its own
 Options: TypeAlias = Mapping[str, str]  # the chosen value of every table option
@@ -47,12 +47,12 @@ Notes: TypeAlias = list[Note] | None
 
 
 def tell(notes: list[Note], kind: str, seat: Seat, **details: int | str) -> None:
-    """Tell everyone. Rules ask `if notes is not None` first: search pays nothing for it."""
+    """Tell everyone. Rules check `if notes is not None` first, so search pays nothing."""
     notes.append(Note(kind, seat, details))
 
 
 def whisper(notes: list[Note], kind: str, seat: Seat, **details: int | str) -> None:
-    """Tell nobody but the seat itself."""
+    """Tell one seat only."""
     notes.append(Note(kind, seat, details, audience=seat))
 
 
@@ -88,8 +88,8 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def view(self, seat: Seat) -> View:
-        """What a seat may know, built from nothing; a WATCHER knows what lies open to all, EVERYONE
-        is shown all there is."""
+        """What a seat may know, built from nothing. A WATCHER sees what lies open to all, EVERYONE
+        sees everything."""
 
     @abstractmethod
     def scores(self) -> list[tuple[int, ...]]:
@@ -102,8 +102,8 @@ class State(metaclass=ABCMeta):
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that a table may choose; the first value is the default. Journals that were written
-    before there was this option mean `before`, which need not be among the values offered now."""
+    """A rule that a table may choose; the first value is the default. Journals from before the
+    option existed mean `before`, which need not be among the values offered now."""
 
     name: str
     values: tuple[str, ...]
@@ -111,35 +111,35 @@ class Option:
 
     @property
     def offered(self) -> bool:
-        """Whether there is anything to choose. Where not, the other values are for old journals."""
+        """Whether there is anything to choose; other values may exist for old journals only."""
         return len(self.values) > 1
 
     @property
     def known(self) -> tuple[str, ...]:
-        """All values that a game may have been begun with."""
+        """Every value that a game may have been started with."""
         if self.before and self.before not in self.values:
             return (*self.values, self.before)
         return self.values
 
 
 def points(state: State) -> list[float]:
-    """The judgement of a game that has none of its own: the points of now."""
+    """The default judge: the current points."""
     return [float(score[0]) for score in state.scores()]
 
 
-def evenly(state: State, legal: list[Action]) -> list[float]:
-    """The habit of a game that has none of its own: to lean nowhere."""
+def uniform(state: State, legal: list[Action]) -> list[float]:
+    """The default habit: every choice alike."""
     return [1.0] * len(legal)
 
 
-def untold(state: State) -> list[float]:
-    """The chances of a game in which points tell them."""
+def no_chances(state: State) -> list[float]:
+    """The default chances: none; bots then estimate them from points."""
     return []
 
 
 @dataclass(frozen=True)
 class Game:
-    """The rules without a position. `rules` is raised whenever their behaviour changes."""
+    """The rules without a position. `rules` is raised when a mistake in them is mended."""
 
     key: str
     title: str
@@ -154,23 +154,22 @@ class Game:
     """Reads a view once; each call of the result draws one possible position behind it."""
     lost: tuple[str, ...] = ()  # endings that nobody wins
     judge: Callable[[State], list[float]] = points
-    """The points that every seat may expect to have in the end, by what its players can know."""
-    chances: Callable[[State], list[float]] = untold
-    """How likely every seat is to win, where the points to expect do not tell it; else nothing."""
-    habit: Callable[[State, list[Action]], list[float]] = evenly
-    """How much a sensible player leans to each legal action, by what he can know; nothing at all
-    if it makes no difference to him."""
+    """The points that each seat can expect in the end, from what its player can know."""
+    chances: Callable[[State], list[float]] = no_chances
+    """Each seat's chance to win, where expected points do not imply it; otherwise an empty list."""
+    habit: Callable[[State, list[Action]], list[float]] = uniform
+    """How much a sensible player leans to each legal action, from what they can know; an empty list
+    if they have no preference."""
     still_told: Callable[[State, Note, Seat], bool] | None = None
-    """Whether a seat may still be told a note that it heard earlier, in a position of a running
-    game: what players must remember themselves is told until it is covered. Without this function
-    every note may."""
-    ahead: int = 6
-    """Decisions that a patient search plays on by habit before it asks the judge."""
+    """Whether a note that a seat heard earlier may still be shown to it in this position: what
+    players must remember themselves is shown only until it is covered. None: every note may."""
+    rollout_depth: int = 6
+    """Decisions that a patient search plays out by habit before it asks the judge."""
 
 
 class Bot(Protocol):
-    """A player that is a program. It is given a view, never a position; an empty one if it is
-    blind and says so, which saves the making of it."""
+    """A player that is a program. It is given a view, never a position. A blind bot gets an empty
+    view, which saves building one."""
 
     blind: bool
 
@@ -180,14 +179,14 @@ class Bot(Protocol):
 
 PLAIN: Final = Random
 DRAW_BITS: Final = Random.getrandbits
-"""Found once: to look it up by name at every draw takes longer than the draw."""
+"""Looked up once: looking it up at every draw takes longer than the draw."""
 
 
 def below(rng: Random, n: int) -> int:
-    """A number from 0 to n - 1. The same from every Python version, so that journals verify."""
+    """A number from 0 to n - 1, the same in every version of Python, so that journals verify."""
     assert n > 0, "there is nothing to draw from"
     bits = n.bit_length()
-    plain = type(rng) is PLAIN  # and not a sealed one, which has bits of its own
+    plain = type(rng) is PLAIN  # a sealed one has bits of its own
     while True:
         drawn = DRAW_BITS(rng, bits) if plain else rng.getrandbits(bits)
         if drawn < n:
@@ -208,5 +207,5 @@ def weighted(outcomes: list[tuple[Action, int]], rng: Random) -> Action:
 
 
 def places(scores: list[tuple[int, ...]], lost: bool = False) -> list[int]:
-    """The place of every seat; equal scores share one, and where all have lost it is the last."""
+    """The place of every seat. Equal scores share a place; if all have lost, all are last."""
     return [len(scores) if lost else 1 + sum(o > own for o in scores) for own in scores]

@@ -1,4 +1,4 @@
-"""Random play, compiled with the games: what search and self-play get out of them."""
+"""Random play, compiled with the games: measures what search and self-play get out of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ostraka.core.play import CHANCE, OVER, State
 
 
 def random_play(state: State, rng: Random) -> int:
-    """Play at random to the end; gives the number of decisions, chance left out."""
+    """Play at random to the end and return the number of decisions, not counting chance."""
     decisions = 0
     while True:
         actor = state.actor()

@@ -56,7 +56,7 @@ class Coding:
         return vector
 
     def observation(self, view: View, legal: Sequence[Action]) -> Observation:
-        """What a learner is given; nothing is legal for who does not act."""
+        """What a learner is given; nothing is legal for a seat that does not act."""
         mask = np.zeros(len(self.actions), np.int8)
         mask[[self._numbers[action] for action in legal]] = 1
         return {

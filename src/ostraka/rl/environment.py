@@ -25,8 +25,8 @@ WIDTH = 120
 
 
 class Environment(AECEnv[str, Observation, int | None]):
-    """One table. Chance plays by itself between the agents' steps, from the environment's own
-    stream. Who leaves the game early stays an agent who is not asked again until the end."""
+    """One table. Chance acts by itself between the agents' steps, from the environment's own random
+    stream. A player who is out stays an agent, but is not asked again before the end."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Environment(AECEnv[str, Observation, int | None]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        vars(self).pop("_skip_agent_selection", None)  # if the last game was given up at its end
+        vars(self).pop("_skip_agent_selection", None)  # if the last game was abandoned at its end
         self._go_on()
 
     def step(self, action: int | None) -> None:
@@ -99,8 +99,8 @@ class Environment(AECEnv[str, Observation, int | None]):
         return self.coding.observation(self._state.view(seat), legal)
 
     def ask(self, bot: Bot, clock: float) -> int:
-        """What a bot would do for the agent whose turn it is: somebody to learn against. It is
-        shown what the seat sees and no more."""
+        """What a bot would do for the agent whose turn it is: an opponent to learn against. It sees
+        only what the seat sees."""
         view = NO_VIEW if bot.blind else self._state.view(self._state.actor())
         return self.coding.number(bot.choose(view, self._legal[:], clock))
 

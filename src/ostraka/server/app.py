@@ -10,6 +10,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 
 from ostraka.server.api import routes
 from ostraka.server.html import assets, problems
+from ostraka.server.html.catalogue import shelf
 from ostraka.server.html.headers import Shield
 from ostraka.server.live import engine
 from ostraka.server.live.hub import Hub
@@ -20,6 +21,7 @@ from ostraka.server.store.database import Store
 
 def build(settings: Settings) -> FastAPI:
     """The server's application; it opens the store when it starts and closes it when it stops."""
+    shelf()  # loads every game: two threads that import the same one at once may both fail
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

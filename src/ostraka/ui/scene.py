@@ -1,15 +1,10 @@
 """What a game's scene is given and what it gives: pages know no game, games know no page.
 
-A game is shown by its room `scene.py`, a Scene: it draws from a Look and nothing else.
-Its room `art.py` has `symbols() -> str`: the drawings that never change, as SVG symbols; pages keep
-them in a file of their own and refer to them by `look.art`. Its folder `style` has its styles. Its
-`plate.py` is its place on the front page: FACTS, and `plate(icons, art, t) -> Markup`, a picture
-of its board, given the addresses of the icons and of its drawings.
-
-A target is any element with `data-say="<sentence>"`: a <button>, or an SVG element with
-role="button" and tabindex="0". It carries an id that stays the same while the piece does, and is
-called by words that say everything its looks say: an aria-label if it shows no text, else words in
-it, for what is written on a button must be part of its name.
+A game is shown by its module `ui/scene.py`, a Scene: it draws from a Look and nothing else. Its
+module `ui/art/symbols.py` has `symbols() -> str`, the drawings that never change, as SVG symbols:
+pages keep them in a file of their own and refer to them by `look.art`. Its folder `ui/style` has
+its styles. Its `ui/cover.py` is its place on the front page: FACTS, and
+`cover(icons, art, t) -> Markup`, a picture of its board, given the addresses of icons and drawings.
 """
 
 from __future__ import annotations
@@ -146,7 +141,7 @@ class Shortcut:
 
 
 class Scene(Protocol):
-    """How a game is shown: the functions of its room `scene.py`."""
+    """How a game is shown: the functions of its module `ui/scene.py`."""
 
     def board(self, look: Look) -> Markup:
         """The board, with a target for every choice that lies on it."""

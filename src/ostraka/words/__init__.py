@@ -22,8 +22,8 @@ LANGUAGES = {"en": "English", "fr": "Français"}
 
 @cache
 def translator(language: str) -> Translate:
-    """What turns English into a language; what a catalogue lacks stays English, and so does all
-    where there is no catalogue."""
+    """Return the translator into a language. A text the catalogue lacks stays English, and so does
+    every text in a language without a catalogue."""
     if language == "en" or language not in LANGUAGES:
         return str
     from babel.messages.pofile import read_po
@@ -42,8 +42,7 @@ def translator(language: str) -> Translate:
 
 
 def marked(t: Translate) -> Callable[[str], Markup]:
-    """The same words for pages that put something drawn into them, like a name in bold: all that is
-    plain text is escaped."""
+    """A translator for texts that markup is put into, like a bold name: plain text is escaped."""
     return lambda english: escape(t(english))
 
 

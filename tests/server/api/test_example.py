@@ -16,7 +16,7 @@ from serving import Servers
 BOT = kit.ROOT / "examples" / "api_bot.py"
 
 
-@pytest.mark.parametrize("page", ["README.md", "examples/api_bot.py"])
+@pytest.mark.parametrize("page", ["docs/using.md", "examples/api_bot.py"])
 def test_forty_lines_play_a_whole_game_as_the_page_says(tmp_path: Path, page: str) -> None:
     text = (kit.ROOT / page).read_text("utf-8")
     (said,) = re.findall(r"python (examples/api_bot\.py http://127\.0\.0\.1:8000[ \w]*)", text)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from random import Random
 
 import pytest
+from sqlalchemy import Connection, delete, select, update
 
 import hosting
 import kit
@@ -28,8 +30,10 @@ from ostraka.server import errors
 from ostraka.server.live.table import Live
 from ostraka.server.model import Chair, House
 from ostraka.server.people.talk import WATCHERS_FROM
+from ostraka.server.store import schema
+from ostraka.server.store.database import Store
 
-TRAY, BOARD = game("tutankhamun"), game("thebes")
+TRAY, BOARD, PYRAMID = game("tutankhamun"), game("thebes"), game("pyramid")
 
 
 def same(one: Live, two: Live) -> None:
@@ -406,3 +410,48 @@ def test_remarks_are_cleaned(address: str) -> None:
             assert len(live.talk[0].text) == 500
 
     asyncio.run(run())
+
+
+def test_a_table_from_before_an_option_shows_what_it_plays_and_its_rematch_plays_it_too(
+    address: str,
+) -> None:
+    async def set_up() -> tuple[str, str]:
+        async with hosting.hosted(address) as hub:
+            mira = await hosting.somebody(hub)
+            begun = await hosting.table(hub, mira, TRAY, "person", "random", laying="shuffled")
+            waiting = await hosting.table(hub, mira, TRAY, "person", "open")
+            return begun.id, waiting.id
+
+    async def forget_the_option() -> None:
+        store = Store(address)
+
+        def work(c: Connection) -> None:
+            for id, kept in c.execute(select(schema.tables.c.id, schema.tables.c.options)).all():
+                options = {n: v for n, v in json.loads(kept).items() if n != "memory"}
+                this = update(schema.tables).where(schema.tables.c.id == id)
+                c.execute(this.values(options=json.dumps(options)))
+            c.execute(delete(schema.lines).where(schema.lines.c.text == "option memory none"))
+
+        await store.do(work)
+        store.close()
+
+    async def go_on(begun: str, waiting: str) -> None:
+        async with hosting.hosted(address) as hub:
+            assert (await hub.open(waiting)).options["memory"] == "none"
+            live = await hub.open(begun)
+            assert live.options["memory"] == "open"
+            mira = await hub.people.get(live.host)
+            await hosting.play_on(live, [mira], Random(3))
+            rematch = await live.again(mira.id)
+            assert rematch.options["memory"] == "open"
+            old = await hosting.table(
+                hub, mira, PYRAMID, "person", "random", starts="apart", staying="no_step"
+            )
+            await hosting.play_on(old, [mira], Random(3))
+            rematch = await old.again(mira.id)
+            assert rematch.options["staying"] == "no_step"
+            assert rematch.options["starts"] == "crossing", "the other is offered no more"
+
+    tables = asyncio.run(set_up())
+    asyncio.run(forget_the_option())
+    asyncio.run(go_on(*tables))

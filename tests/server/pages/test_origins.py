@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,9 @@ from ostraka.core.play import Game
 from ostraka.server.app import build
 from ostraka.server.settings import Settings
 from ostraka.ui.origins import marks, origin_name, sure_name
+
+BOT = {"kind": "bot", "level": "random"}
+"""What the form says of a seat."""
 
 
 @pytest.fixture(scope="module")
@@ -36,13 +40,13 @@ def test_pages_mark_every_figure_that_is_not_surely_printed(game: Game, client: 
         for row in re.findall(r"<tr>.*?</tr>", page.partition('id="figures"')[2])
     }
     names = games.part(game.key, "ui.text.words").FIGURE_NAMES
-    found = marks(figures(unpack(f"{games.__name__}.{game.key}")), names)
+    found = marks(figures(unpack(games.package(game.key))), names)
     for mark in found:
         assert (mark.name, origin_name(mark.origin, str), sure_name(mark.sure, str)) in rows
     address = f'href="/rules/{game.key}#figures"'
-    assert any(not mark.printed for mark in found), "so far every game has such a figure"
-    assert address in client.get("/").text
-    assert address in client.get(f"/set-up/{game.key}").text
+    doubted = any(not mark.printed for mark in found)
+    for place in ("/", f"/set-up/{game.key}"):
+        assert (address in client.get(place).text) == doubted
 
 
 @pytest.mark.parametrize(
@@ -61,3 +65,29 @@ def test_the_badge_stands_at_the_table(client: TestClient) -> None:
     page = client.post("/play/tutankhamun", headers={"origin": "https://ostraka.example"})
     sheet = page.text.partition('id="panel-')[2]
     assert re.search(r'<h2>[^<]+ <span class="origin reconstructed" title="Made up to fit', sheet)
+
+
+@pytest.mark.parametrize("game", kit.GAMES, ids=[game.key for game in kit.GAMES])
+def test_every_board_has_the_badge_of_its_box_beside_it(game: Game, client: TestClient) -> None:
+    """Before the game, and at the table whatever lies beside the board; on phones in the menu."""
+    headers = {"origin": "https://ostraka.example"}
+    badge = f'href="/rules/{game.key}#figures"'
+    waiting = client.post(
+        f"/set-up/{game.key}", data={"kind0": "me", "kind1": "open"}, headers=headers
+    )
+    assert badge in waiting.text.partition('class="lobby"')[2]
+    page = client.post(f"/play/{game.key}", headers=headers).text
+    header, menu = page.partition('id="top"')[2].split('id="menu"')
+    assert badge in header and badge in menu.partition("</nav>")[0]
+
+
+def test_a_replay_has_the_badge_too(client: TestClient) -> None:
+    headers = {"origin": "https://ostraka.example"}
+    bots = {f"{name}{seat}": value for seat in (0, 1) for name, value in BOT.items()}
+    form = bots | {"players": "2", "option-laying": "shuffled", "watchers": "on"}
+    address = "/".join(
+        client.post("/set-up/tutankhamun", data=form, headers=headers).url.path.split("/")[:3]
+    )
+    while (page := client.get(f"{address}/replay")).status_code == 409:
+        time.sleep(0.1)
+    assert 'href="/rules/tutankhamun#figures"' in page.text.partition('id="replay"')[0]

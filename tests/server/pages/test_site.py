@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from httpx2 import Response
 
+import hosting
 from ostraka import games
 from ostraka.core.play import OVER
 from ostraka.server.app import build
@@ -20,8 +21,10 @@ from ostraka.server.html.visitor import spoken
 from ostraka.server.live.hub import Hub
 from ostraka.server.model import Clock
 from ostraka.server.pages.rulebook import rulebook
+from ostraka.server.people import absence
 from ostraka.server.settings import Settings
 from ostraka.server.store.players import TOKEN
+from ostraka.server.window.company import duration
 
 KEYS = games.known()
 READING = ["/", "/tables", "/watch", "/rules", "/bots", "/chance", "/credits", "/accessibility"]
@@ -280,6 +283,11 @@ def test_a_host_chooses_the_clock(client: TestClient, chosen: dict[str, str], cl
     assert live.house.clock == clock
     again = client.get(f"/t/{table}").text
     assert ("for every move" in again or "in the bank" in again) == clock.runs, "all see it"
+    time = duration(absence.patience(live.house), "en")
+    absent = f"Whoever is away for {time} can be replaced by a bot until they are back."
+    assert absent in again
+    client.portal.call(live.sit, client.portal.call(hosting.somebody, hub_of(client)), 1)
+    assert absent in client.get(f"/t/{table}").text
 
 
 def test_somebody_without_a_name_is_a_number_in_the_language_of_the_page(

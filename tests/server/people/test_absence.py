@@ -12,15 +12,27 @@ from browsing import opened
 from ostraka.core.errors import GameOver
 from ostraka.games import game
 from ostraka.server import errors
+from ostraka.server.live.hub import Hub
 from ostraka.server.model import DAY, House
 from ostraka.server.people import absence, votes
+from ostraka.server.window.company import company
+from ostraka.server.window.perspective import Window
 from server.people.test_clocks import AGES, BANK, EACH, Time, chair, move, playing, quiet, who
 
 TRAY = game("tutankhamun")
 NO_CLOCK = House()
 
 
-@pytest.mark.parametrize(("house", "patience"), [(BANK, 300.0), (NO_CLOCK, DAY)])
+@pytest.mark.parametrize(
+    ("house", "patience"),
+    [
+        (BANK, 300.0),
+        (NO_CLOCK, DAY),
+        (House(pace="slow"), 2 * DAY),  # nobody is away as long as the clock gives them time
+        (House(pace="slow", move=7 * DAY), 7 * DAY),
+        (House(pace="live", move=3600.0), 3600.0),
+    ],
+)
 def test_a_bot_may_have_the_seat_of_somebody_away(
     address: str, house: House, patience: float
 ) -> None:
@@ -48,6 +60,42 @@ def test_a_bot_may_have_the_seat_of_somebody_away(
             assert live.deadline is None
             async with live.watch(acts.id):
                 assert chair(live, acts).by_hand, "whoever returns takes over at once"
+
+    asyncio.run(run())
+
+
+def test_an_open_window_keeps_nobody_here_for_whom_all_wait_without_a_clock(address: str) -> None:
+    async def run() -> None:
+        now = Time()
+        async with (
+            hosting.hosted(address, now=now, pace=AGES) as one,
+            hosting.hosted(address, now=now, pace=AGES) as two,
+            playing(one, NO_CLOCK) as (here, mira, ben),
+        ):
+            acts, other = who(here, mira, ben)
+            [seat] = here.seats_of(acts.id)
+            there = await two.open(here.id)
+            async with opened(here, acts) as window, there.watch(other.id):
+                await window.until('id="shell"')
+                now.at += DAY - 1
+                await one.attend()
+                window.send({"do": "odd", "at": 0})  # whatever they do counts
+                while "problem" not in await window.heard():
+                    pass
+                now.at += DAY - 1
+                for hub in (one, two, one):
+                    await hub.attend()
+                with pytest.raises(errors.StillHere):
+                    await absence.stand_in(there, other.id, seat)
+                now.at += 1
+                for hub in (two, one):
+                    await hub.attend()
+                assert absence.asked_about(here, other.id) == chair(here, acts)
+                assert "away for 1 day" in company(Window(here, other.id, str)).status[seat]
+                await absence.stand_in(there, other.id, seat)
+                await here.refresh()
+                await window.until("A bot plays for you until you are back.")
+                assert not absence.away(here, here.chairs[1 - seat]), "nobody waits for them"
 
     asyncio.run(run())
 
@@ -199,6 +247,39 @@ def test_whoever_is_away_has_no_vote(address: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("how", ["leaves", "is replaced", "is erased"])
+def test_whoever_agreed_is_asked_again_when_the_one_who_asked_is_gone(
+    address: str, how: str
+) -> None:
+    """Or the next to ask would end the game with a consent that was given to somebody else."""
+
+    async def run() -> None:
+        now = Time()
+        async with hosting.hosted(address, now=now, pace=AGES) as hub:
+            mira, ben, ada = [await hosting.somebody(hub, name) for name in ("Mira", "Ben", "Ada")]
+            live = await hosting.table(hub, mira, TRAY, "person", "open", "open")
+            await live.sit(ben, 1)
+            await live.sit(ada, 2)
+            await votes.vote(live, mira.id, True)
+            await votes.vote(live, ben.id, True)
+            if how == "leaves":
+                await live.leave(mira.id)
+            elif how == "is replaced":
+                now.at += DAY
+                live.notice(ben.id)
+                live.notice(ada.id)
+                await absence.stand_in(live, ada.id, 0)
+            else:
+                await hub.erase(mira)
+            assert [each.vote for each in live.chairs] == ["", "", ""]
+            await votes.vote(live, ada.id, True)
+            assert live.state == "playing"
+            await votes.vote(live, ben.id, True)
+            assert live.gone
+
+    asyncio.run(run())
+
+
 def test_two_processes_agree_on_the_end_of_a_game(address: str) -> None:
     async def run() -> None:
         now = Time()
@@ -271,6 +352,43 @@ def test_a_table_whose_host_left_is_listed_no_more(address: str) -> None:
     asyncio.run(run())
 
 
+def test_a_table_whose_host_left_is_closed_later_or_has_a_new_host(address: str) -> None:
+    async def run() -> None:
+        now = Time()
+        async with hosting.hosted(address, now=now) as hub:
+            mira, ben = await hosting.somebody(hub), await hosting.somebody(hub, "Ben")
+            house = House(listed=True)
+            left = await hosting.table(hub, mira, TRAY, "person", "random", "open", house=house)
+            invited = await hosting.table(hub, mira, TRAY, "person", "open", "open")
+            others = await hosting.table(hub, mira, TRAY, "open", "open", house=house)
+            for live in (left, invited, others):
+                await live.leave(None)
+                await live.leave(mira.id)
+                assert live.host == ""
+            assert await hub.listed() == [], "also where they never sat themselves"
+            await invited.sit(ben, 2)
+            assert invited.host == ben.id, "somebody must be able to begin, or to close it"
+            name = left.id
+            del left, others, live
+            now.at += 7 * DAY + 1
+        async with hosting.hosted(address, now=now) as hub:
+            await closed(hub, name)
+            assert (await hub.open(invited.id)).state == "waiting", "Ben sits there"
+
+    asyncio.run(run())
+
+
+async def closed(hub: Hub, table: str) -> None:
+    """Wait until what runs beside has closed a table."""
+    async with asyncio.timeout(20):
+        while True:
+            try:
+                await hub.open(table)
+                await asyncio.sleep(0)  # what runs beside has its turn
+            except errors.Closed:
+                return
+
+
 def test_a_table_that_nobody_touches_is_unlisted_and_later_closed(address: str) -> None:
     async def run() -> None:
         now = Time()
@@ -287,13 +405,7 @@ def test_a_table_that_nobody_touches_is_unlisted_and_later_closed(address: str) 
             del live
             now.at += 7 * DAY + 1
         async with hosting.hosted(address, now=now) as hub:
-            async with asyncio.timeout(20):
-                while True:
-                    try:
-                        await hub.open(name)
-                        await asyncio.sleep(0)  # what runs beside has its turn
-                    except errors.Closed:
-                        break
+            await closed(hub, name)
             assert (await hub.open(invited)).state == "waiting", "who has the link may still come"
 
     asyncio.run(run())

@@ -219,7 +219,9 @@ def test_one_press_brings_the_seat_back_once(address: str) -> None:
             await live.lapse()
             assert chair(live, first).late == "out"
             await live.back(first.id)
-            await live.lapse()
+            assert (chair(live, first).late, live.deadline) == ("out", None), "or the game stands"
+            await step(live, first)
+            assert chair(live, first).by_hand, "a step that comes before the bot's counts"
 
     asyncio.run(run())
 

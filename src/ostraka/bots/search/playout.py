@@ -1,4 +1,4 @@
-"""Playing a drawn position on by habit, and what it is worth to every seat where it is left."""
+"""Rollouts: play a drawn position on by habit, and judge where it ends."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Game, Seat, State, places
 
 WINNING: Final = 0.9
-"""What a win counts beside the points: a bot that has won or lost for sure still plays well."""
+"""Weight of winning against points: a bot that is sure to win or lose still plays well."""
 
 
 def lean(weights: list[float], rng: Random) -> int:
-    """The number of one of the weights, drawn in proportion."""
+    """Draw an index in proportion to its weight."""
     total = 0.0
     for weight in weights:
         total += weight
@@ -27,7 +27,7 @@ def lean(weights: list[float], rng: Random) -> int:
 
 
 def by_habit(game: Game, state: State, legal: list[Action], rng: Random) -> Action:
-    """What a sensible player might do without much thought."""
+    """Draw one legal action by the game's habit."""
     weights = game.habit(state, legal)
     if weights:
         return legal[lean(weights, rng)]
@@ -35,8 +35,8 @@ def by_habit(game: Game, state: State, legal: list[Action], rng: Random) -> Acti
 
 
 def play_on(game: Game, state: State, decisions: int, rng: Random, seat: Seat = EVERYONE) -> None:
-    """Play so many decisions by habit, of that seat alone if one is named; a step without a choice
-    is no decision."""
+    """Play this many decisions by habit, only those of one seat if it is named. A step without a
+    choice is not a decision."""
     while True:
         actor = state.actor()
         if actor == OVER:
@@ -55,7 +55,7 @@ def play_on(game: Game, state: State, decisions: int, rng: Random, seat: Seat = 
 
 
 class Scale:
-    """How many points make a difference here: learnt from the leads met on the way."""
+    """How many points make a difference here, learned from the leads seen so far."""
 
     def __init__(self) -> None:
         self.count = 0.0
@@ -63,7 +63,7 @@ class Scale:
         self.squares = 0.0
 
     def add(self, points: list[float]) -> None:
-        """The lead of the first seat over the mean stands for all."""
+        """Record the first seat's lead over the mean."""
         mean = 0.0
         for own in points:
             mean += own
@@ -73,7 +73,7 @@ class Scale:
         self.squares += lead * lead
 
     def spread(self) -> float:
-        """The usual distance of a lead from the mean one, and at least a point."""
+        """The standard deviation of leads, at least one point."""
         if self.count < 2.0:
             return 4.0
         mean = self.total / self.count
@@ -81,15 +81,15 @@ class Scale:
 
 
 def end_points(game: Game, state: State) -> list[float]:
-    """The points of a game that is over, or what the judge expects of one that is not."""
+    """The points of a finished game, or what the judge expects of a running one."""
     if state.actor() == OVER:
         return [float(score[0]) for score in state.scores()]
     return game.judge(state)
 
 
 def shares(game: Game, state: State, points: list[float], spread: float) -> list[float]:
-    """Everybody's share in the win, from 0 to 1: the true one of a game that is over, else the
-    likely one by the game's own chances or by points; a part of it always goes by points."""
+    """Each seat's share in the win, from 0 to 1: the actual one if the game is over, otherwise the
+    likely one by the game's own chances or by points. A part of it always follows points."""
     best = max(points)
     likely = [exp((own - best) / spread) for own in points]
     total = 0.0

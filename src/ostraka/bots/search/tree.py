@@ -1,9 +1,9 @@
-"""Search over honest guesses: every iteration draws a position that the seat's view allows, walks
-down one common tree of choices and outcomes, and plays on by habit where the tree ends.
+"""Information-set Monte Carlo tree search: each iteration draws a position that the seat's view
+allows, walks down one tree of choices and outcomes, and plays on by habit where the tree ends.
 
-The tree is shared by all drawn positions (information-set search with a single observer). Each
-seat is taken to want its own share in the win (max-n). Chance is sampled. A choice is tried the
-sooner the more habit leans to it and the better it has done; none is left out for good.
+All drawn positions share the tree (single observer). Every seat maximises its own share in the win
+(max-n). Chance is sampled. Choices that habit favours and that did well are tried first; none is
+ruled out for good.
 """
 
 from __future__ import annotations
@@ -18,16 +18,15 @@ from ostraka.bots.search.playout import Scale, end_points, play_on, shares
 from ostraka.core.play import CHANCE, OVER, Action, Game, Seat, State
 
 CURIOSITY: Final = 0.7
-"""How much an untried choice attracts against one that did well."""
+"""Weight of exploration against what a choice has achieved so far."""
 OPEN_MIND: Final = 0.25
-"""The part of the attraction that all choices share, whatever habit says."""
+"""Share of the prior that all choices get, whatever habit says."""
 
 
 @mypyc_attr(acyclic=True)
 class Node:
-    """What is known of a line of play: how often it was walked, what came of it for the seat that
-    chose its last step, and, for the choices at the root, everybody's points. `lures` is what habit
-    says of the choices there, kept where it cannot change."""
+    """Statistics of a line of play: visits, value for the seat that made its last step and, at the
+    root's choices, every seat's points. `lures` caches habit's weights where they cannot change."""
 
     __slots__ = ("children", "lures", "points", "value", "visits")
 
@@ -53,7 +52,7 @@ class Tree:
         self.scale = Scale()
 
     def iterate(self) -> None:
-        """Draw a position, walk down, play on, and carry home what came of it."""
+        """Draw a position, walk down, play on, and record the result along the way."""
         state = self.draw(self.rng)
         path: list[Node] = []
         movers: list[Seat] = []
@@ -73,11 +72,11 @@ class Tree:
             chosen.points[seat] += own
 
     def _descend(self, state: State, path: list[Node], movers: list[Seat]) -> None:
-        """Down the tree to the first choice that was never tried, or to the end of the game."""
+        """Walk down to the first untried choice, or to the end of the game."""
         node = self.root
         actor = state.actor()
         thinker = actor
-        # What one knows cannot change before chance or another acts, nor can what one leans to.
+        # A seat's knowledge, and so its habit, cannot change before chance or another seat acts.
         same = True
         while actor != OVER:
             same = same and actor == thinker
@@ -97,7 +96,7 @@ class Tree:
             actor = state.actor()
 
     def _select(self, node: Node, state: State, same: bool) -> Action:
-        """The choice with the best mix of success so far, habit and curiosity."""
+        """Pick the choice with the best mix of success, habit and exploration."""
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
@@ -106,7 +105,7 @@ class Tree:
             lures = self._lures(state, legal)
             if same:
                 node.lures = lures
-        # An untried choice is taken to be as good as those tried so far were on average.
+        # An untried choice counts as good as the tried ones were on average.
         children = [node.children.get(action) for action in legal]
         tried = 0.0
         value = 0.0
@@ -131,7 +130,7 @@ class Tree:
         return legal[best]
 
     def _lures(self, state: State, legal: list[Action]) -> list[float]:
-        """How much each choice attracts by habit alone; together 1."""
+        """Prior of each choice from habit; sums to 1."""
         weights = self.game.habit(state, legal) or [1.0] * len(legal)
         total = 0.0
         for weight in weights:
@@ -141,7 +140,7 @@ class Tree:
         return [floor + share * weight for weight in weights]
 
     def settled(self, iterations: int) -> bool:
-        """Whether so many more iterations could no longer change which choice was tried most."""
+        """Whether this many more iterations cannot change the most visited choice."""
         first = second = 0
         for child in self.root.children.values():
             if child.visits > first:

@@ -260,7 +260,8 @@ async def leave(live: TheTable, caller: Caller) -> TableAnswer:
 @router.post("/tables/{table}/stand-in")
 async def stand_in(form: Seat, live: TheTable, caller: Caller) -> TableAnswer:
     """Let a bot play for somebody away until they come back, as a player or the host. Somebody is
-    away who was not there for five minutes, or for a day where the pace is none or slow."""
+    away who was not there for five minutes, or for a day where the pace is none or slow; never
+    before the time of a move is over."""
     await absence.stand_in(live, caller.id, form.seat)
     return table_answer(live, caller.id)
 

@@ -14,11 +14,9 @@ from ostraka.core.origin import figures
 from ostraka.core.play import Game
 from ostraka.server.html import words
 from ostraka.server.html.assets import address, art_of
-from ostraka.ui.figures import counted
+from ostraka.ui.figures import counted, roman
 from ostraka.ui.origins import Mark, marks
 from ostraka.ui.scene import Facts, Translate
-
-ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 LEVEL_ICONS: Final = {
     "random": "perspective-dice-six-faces-random",
@@ -69,7 +67,7 @@ class Title:
     @cached_property
     def marks(self) -> list[Mark]:
         """Where the figures of its box come from."""
-        box = unpack(f"{games.__name__}.{self.key}")
+        box = unpack(games.package(self.key))
         return marks(figures(box), games.part(self.key, "ui.text.words").FIGURE_NAMES)
 
     @property
@@ -101,9 +99,9 @@ class Title:
         least, most = self.facts.minutes
         return str(least) if least == most else f"{least}–{most}"
 
-    def plate(self, t: Translate) -> Markup:
-        plate = games.part(self.key, "ui.cover").plate
-        return cast(Markup, plate(address("icons.svg"), art_of(self.key), t))
+    def cover(self, t: Translate) -> Markup:
+        cover = games.part(self.key, "ui.cover").cover
+        return cast(Markup, cover(address("icons.svg"), art_of(self.key), t))
 
 
 @cache
@@ -112,7 +110,8 @@ def shelf() -> dict[str, Title]:
     found = {key: cast(Facts, games.part(key, "ui.cover").FACTS) for key in games.known()}
     order = sorted(found, key=lambda key: (found[key].minutes, key))
     return {
-        key: Title(games.game(key), found[key], ROMAN[place]) for place, key in enumerate(order)
+        key: Title(games.game(key), found[key], roman(number))
+        for number, key in enumerate(order, 1)
     }
 
 

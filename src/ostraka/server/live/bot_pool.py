@@ -18,7 +18,7 @@ from random import Random, SystemRandom
 from typing import ParamSpec, TypeVar
 
 from ostraka import bots, games
-from ostraka.arena.workers import DeafPool, watch
+from ostraka.arena.workers import QuietPool, watch
 from ostraka.bots.thought import Thought
 from ostraka.core.play import Action, Game, View, below
 from ostraka.core.table import NO_VIEW, Table
@@ -55,7 +55,7 @@ class Thinkers:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.clock = clock
         self._luck = luck
-        self._pool: DeafPool | None = None
+        self._pool: QuietPool | None = None
         # Whoever has to wait waits here, so that a worker's time runs only while it works.
         self._slots = asyncio.Semaphore(self.count)
 
@@ -94,7 +94,7 @@ class Thinkers:
         async with self._slots:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = DeafPool(self.count, mp_context=context, initializer=watch)
+                self._pool = QuietPool(self.count, mp_context=context, initializer=watch)
             pool = self._pool
             try:
                 future = asyncio.wrap_future(pool.submit(call, *args, **kwargs))
@@ -103,7 +103,7 @@ class Thinkers:
                 await self._give_up(pool)
                 raise
 
-    async def _give_up(self, pool: DeafPool) -> None:
+    async def _give_up(self, pool: QuietPool) -> None:
         """These workers are dead or hang; the next who asks gets new ones."""
         if self._pool is pool:
             self._pool = None

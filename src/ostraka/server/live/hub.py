@@ -45,8 +45,8 @@ from ostraka.server.model import (
     Summary,
     Viewer,
 )
+from ostraka.server.people import absence, erasure, moderation, sealing
 from ostraka.server.people import chairs as seats
-from ostraka.server.people import erasure, moderation, sealing
 from ostraka.server.rate_limit import Guard
 from ostraka.server.settings import Settings, check
 from ostraka.server.store import tables as rows
@@ -391,7 +391,8 @@ class Hub:
         tables = [live for live in list(self._live.values()) if live.audience.windows]
         for live in tables:
             for player in live.audience.windows:
-                live.notice(player)
+                if not absence.waited_for(live, player):
+                    live.notice(player)
         await self._keep_noticed()
         for live in tables:
             await live.attend()

@@ -76,7 +76,9 @@ class Kept:
         self._stepped = 0.0  # when, on the clock of the event loop
         self.id = row.id
         self.game = games.game(row.game)
-        self.options = row.options
+        # What is played if it begins now; a row may be older than some of the options.
+        usual = {option.name: option.values[0] for option in self.game.options}
+        self.options = usual | row.options
         self.house = row.house
         self.created = row.created
         self.secret = row.secret
@@ -338,6 +340,7 @@ class Kept:
         if row.lines:
             if self.table is None:
                 self.table = steps.rebuild(self.game, row.lines, row.secret)
+                self.options = dict(self.table.journal.header.options)
                 self.lines = steps.done_by_seats(self.table)
                 frames = [Frame(self.lines, self.table.state, len(self.table.notes))]
             else:

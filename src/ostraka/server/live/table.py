@@ -13,7 +13,7 @@ from ostraka.bots.thought import Thought
 from ostraka.core.errors import GameOver, NothingToUndo, NotYourTurn, OstrakaError
 from ostraka.core.journal import UNDO
 from ostraka.core.play import OVER, Seat, View, below
-from ostraka.core.table import Table
+from ostraka.core.table import Table, settle
 from ostraka.server.errors import (
     NotHere,
     NotOver,
@@ -208,9 +208,15 @@ class Live(Seating):
         self.drive()
 
     async def again(self, player: Viewer, coming: bool = False) -> Live:
-        """A rematch with the same people, everybody one seat further."""
+        """A rematch with the same people and options, everybody one seat further. What is offered
+        no more gives way to the default."""
         if player is None or not self.seats_of(player):
             raise NotYours
+        options = {
+            option.name: self.options[option.name]
+            for option in self.game.options
+            if self.options[option.name] in option.values
+        }
 
         def plan() -> Draft | None:
             if self.begun().actor != OVER:
@@ -220,7 +226,7 @@ class Live(Seating):
             chairs = sealing.forgotten(seats.moved_on(seats.without_gone(self.chairs)))
             host, visitor = self.host or player, player if coming else None
             live, work = self._hub.prepare(
-                host, self.game, self.options, self.house, chairs, visitor
+                host, self.game, settle(self.game, options), self.house, chairs, visitor
             )
             return Draft(self.chairs, rematch=live, also=work)
 

@@ -19,6 +19,7 @@ from ostraka.core.play import WATCHER, Seat
 from ostraka.server.finished.archive import Archive, spoken
 from ostraka.server.finished.past import Past
 from ostraka.server.html.assets import address, art_of
+from ostraka.server.html.catalogue import title as titled
 from ostraka.server.html.render import go, page
 from ostraka.server.html.scenes import scene_of
 from ostraka.server.html.visitor import Visitor, visitor_of
@@ -173,6 +174,7 @@ async def replay(request: Request, table: str, ply: int | None = None, seat: int
         "replay.html",
         past=past,
         title=title(past, visitor),
+        box=titled(past.key) if past.known else None,
         names=names_of(past, visitor),
         position=drawn(past, archive, at, eyes, visitor),
         at=at,

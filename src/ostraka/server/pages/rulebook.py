@@ -31,7 +31,7 @@ class Rulebook:
 
 @cache
 def rulebook(key: str) -> Rulebook:
-    source = (files(games) / key / "RULES.md").read_text("utf-8")
+    source = files(games.package(key)).joinpath("RULES.md").read_text("utf-8")
     body = source.partition("\n")[2]  # the page has a heading of its own
     body = UNNUMBERED.split(body)[0]  # behind the rulings: how they were found, for their authors
     # The file is ours, but it is text all the same: HTML in it stays text.

@@ -1,7 +1,8 @@
 """Players who are away: how that is known, and what the others can do about it.
 
 When somebody was here last is kept beside the tables, once a minute and without a revision, so it
-outlives the server and is known to every process without waking anybody.
+outlives the server and is known to every process without waking anybody. An open window is enough
+to be here, unless all wait for its player and no clock runs: then only what they do counts.
 """
 
 from __future__ import annotations
@@ -24,13 +25,21 @@ PATIENCE = 300.0
 
 
 def patience(house: House) -> float:
-    """Seconds after which somebody who was not seen is away."""
-    return PATIENCE if house.live else DAY
+    """Seconds after which somebody who was not seen is away; never less than a clock gives them."""
+    return max(PATIENCE if house.live else DAY, house.clock.move)
 
 
 def last_seen(live: Live, player: str) -> float:
     """When a player was here last, as far as this process knows."""
-    return live.now if live.audience.here(player) else live.seen.get(player, live.touched)
+    if live.audience.here(player) and not waited_for(live, player):
+        return live.now
+    return live.seen.get(player, live.touched)
+
+
+def waited_for(live: Live, player: Viewer) -> bool:
+    """Whether all wait for a player, for as long as they like."""
+    table = live.table
+    return table is not None and not live.house.clock.runs and table.actor in live.seats_of(player)
 
 
 def away(live: Live, chair: Chair) -> bool:

@@ -104,7 +104,7 @@ def given_up(chairs: Chairs, player: str, begun: bool) -> Chairs:
             name = distinct(SOMEBODY, taken)
             gone = replace(chair, name=name, player="", away=True, late="", lost=0.0, vote="")
             chairs = put(chairs, gone)
-    return chairs
+    return _agreeing(chairs)
 
 
 def without_gone(chairs: Chairs) -> Chairs:
@@ -146,7 +146,14 @@ def replaced(chairs: Chairs, seats: Iterable[int], now: float) -> Chairs:
     for chair in (chairs[seat] for seat in seats):
         if chair.human and not chair.away:
             chairs = put(chairs, replace(chair, away=True, since=now, helped=0, vote=""))
-    return chairs
+    return _agreeing(chairs)
+
+
+def _agreeing(chairs: Chairs) -> Chairs:
+    """Votes count as long as somebody asks: whoever asks next asks everybody anew."""
+    if any(chair.vote == "asks" for chair in chairs):
+        return chairs
+    return tuple(replace(chair, vote="") for chair in chairs)
 
 
 def returned(chairs: Chairs, seats: Iterable[int]) -> Chairs:
@@ -157,13 +164,21 @@ def returned(chairs: Chairs, seats: Iterable[int]) -> Chairs:
     return chairs
 
 
-def acting(chairs: Chairs, seats: Sequence[int]) -> Chairs:
-    """The people at these seats do something: they are back, and know what a bot did for them."""
+def told(chairs: Chairs, seats: Sequence[int]) -> Chairs:
+    """The people at these seats are back, and know what a bot did for them."""
     chairs = returned(chairs, seats)
     for chair in (chairs[seat] for seat in seats):
-        if chair.late in ("out", "missed"):
-            late: Late = "back" if chair.late == "out" else ""
-            chairs = put(chairs, replace(chair, late=late))
+        if chair.late == "missed":
+            chairs = put(chairs, replace(chair, late=""))
+    return chairs
+
+
+def acting(chairs: Chairs, seats: Sequence[int]) -> Chairs:
+    """The people at these seats make a step: it counts, even if a bot was about to make it."""
+    chairs = told(chairs, seats)
+    for chair in (chairs[seat] for seat in seats):
+        if chair.late == "out":
+            chairs = put(chairs, replace(chair, late="back"))
     return chairs
 
 

@@ -38,7 +38,7 @@ class Seating(Kept):
             draft = Draft(chairs)
             if all(chair.kind != "open" for chair in chairs):
                 draft = sealing.ready(self, chairs, player.id if coming else None)
-            elif player.id == self.host:
+            elif not self.host:
                 draft.listed = self.house.listed
             draft.names = player.id
             if not self.host:
@@ -53,7 +53,7 @@ class Seating(Kept):
 
         def plan() -> Draft | None:
             self.begun()
-            chairs = seats.acting(self.chairs, self.seats_of(player))
+            chairs = seats.told(self.chairs, self.seats_of(player))
             return Draft(chairs) if chairs != self.chairs else None
 
         await self.change(plan)
@@ -65,14 +65,12 @@ class Seating(Kept):
         def plan() -> Draft | None:
             if self.table is None:
                 chairs = seats.vacated(self.chairs, player)
-                if chairs == self.chairs:
+                if chairs == self.chairs and (player is None or player != self.host):
                     return None
                 draft = self._changed(chairs)
                 if player == self.host:
-                    heir = next((chair.player for chair in chairs if chair.player), "")
-                    if heir:
-                        draft.host = heir
-                    else:
+                    draft.host = next((chair.player for chair in chairs if chair.player), "")
+                    if not draft.host:
                         draft.listed = False
                 return draft
             if self.table.actor != OVER:

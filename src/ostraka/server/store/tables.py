@@ -199,10 +199,12 @@ def attend(c: Connection, what: str, facts: Sequence[tuple[str, str, float | boo
 
 
 def forgotten(c: Connection, since: float) -> list[str]:
-    """Listed tables that wait for people, and that nobody has touched since then."""
+    """Tables that wait for people and that nobody has touched since then: listed ones, and those
+    that their host has left."""
     t = schema.tables.c
-    waiting = select(t.id).where(t.listed, t.begun.is_(None), t.ended.is_(None))
-    return list(c.execute(waiting.where(not_(_touched(since)))).scalars())
+    waiting = select(t.id).where(t.begun.is_(None), t.ended.is_(None))
+    lost = waiting.where(or_(t.listed, t.host == ""), not_(_touched(since)))
+    return list(c.execute(lost).scalars())
 
 
 def _touched(since: float) -> ColumnElement[bool]:

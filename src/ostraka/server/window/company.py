@@ -9,8 +9,9 @@ from babel.dates import format_timedelta
 from babel.units import format_unit
 
 from ostraka.core.play import Seat
-from ostraka.server.model import Chair, Clock
+from ostraka.server.model import Chair, Clock, House
 from ostraka.server.people import absence, votes
+from ostraka.server.people.chairs import Chairs
 from ostraka.server.window.perspective import Window
 from ostraka.ui.scene import Translate
 
@@ -47,6 +48,7 @@ class Company:
     absent: Chair | None  # somebody for whom this player is asked whether a bot is to play
     ballot: Ballot | None
     terms: str  # the table's clock in a sentence
+    absence: str  # after what time a bot may have the seat of somebody away, if anybody could ask
     banks: bool  # whether everybody has a time bank
     status: dict[Seat, str]  # what is said of a player besides the game
     times: dict[Seat, str]  # how long somebody is away
@@ -62,6 +64,7 @@ def company(window: Window) -> Company:
         absence.asked_about(live, window.player),
         _ballot(window),
         terms(clock, window.t, window.language),
+        absence_terms(live.house, window.t, window.language) if _several(live.chairs) else "",
         clock.bank + clock.increment > 0,
         {chair.seat: _status(window, chair, times) for chair in live.chairs},
         times,
@@ -84,6 +87,19 @@ def terms(clock: Clock, t: Translate, language: str) -> str:
     if clock.increment:
         return f"{said} {t('Every move adds {increment}.').format(increment=increment)}"
     return f"{said} {t('A quick move gives nothing back.')}"
+
+
+@lru_cache(maxsize=256)
+def absence_terms(house: House, t: Translate, language: str) -> str:
+    """After what time a bot may have the seat of somebody away."""
+    time = duration(absence.patience(house), language)
+    said = t("Whoever is away for {time} can be replaced by a bot until they are back.")
+    return said.format(time=time)
+
+
+def _several(chairs: Chairs) -> bool:
+    """Whether there is more than one person at a table."""
+    return len({chair.player for chair in chairs if chair.human}) > 1
 
 
 def duration(seconds: float, language: str) -> str:

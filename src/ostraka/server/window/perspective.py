@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from ostraka.bots.thought import Thought
@@ -16,6 +17,9 @@ from ostraka.ui.scene import Look, Translate
 
 if TYPE_CHECKING:
     from ostraka.server.live.table import Live
+
+NUMBER, NOTE = itemgetter(0), itemgetter(1)
+"""Of what was told: every window is shown all of it at every step."""
 
 
 @dataclass
@@ -80,8 +84,8 @@ class Window:
             actor=state.actor(),
             legal=tuple(text(action) for action in state.legal()) if acts else (),
             names=tuple(shown_name(name, self.t) for name in self.live.table.names),
-            notes=tuple(note for _, note in told),
-            numbers=tuple(number for number, _ in told),
+            notes=tuple(map(NOTE, told)),
+            numbers=tuple(map(NUMBER, told)),
             t=self.t,
             odds=self.live.house.odds,
             art=art_of(self.live.game.key),

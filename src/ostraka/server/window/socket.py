@@ -176,6 +176,7 @@ class Session:
         if not isinstance(at, int):
             raise BadMessage
         self.chose = True
+        self.live.notice(self.window.player)
         if isinstance(say := message.get("say"), str):
             self.window.taken(self.live.begun().state)
             await self.live.say(self.window.player, say, at)

@@ -17,7 +17,7 @@ from ostraka.server.live.table import Frame, Live
 from ostraka.server.people import sealing, votes
 from ostraka.server.people.audience import MOST_WATCHERS, Watcher
 from ostraka.server.people.talk import shown_talk, watched_by
-from ostraka.server.window.company import company, terms
+from ostraka.server.window.company import absence_terms, company, terms
 from ostraka.server.window.delta import Page
 from ostraka.server.window.perspective import Window
 from ostraka.ui.figures import decimal, percent
@@ -51,6 +51,7 @@ def shown(window: Window, frame: Frame, latest: bool) -> Page:
     tells: list[Tell] = scene.tells(look) if acts else []
     html = ENVIRONMENT.get_template("frame.html").render(
         live=live,
+        box=titled(live.game.key),
         scene=scene,
         look=look,
         latest=latest,
@@ -116,6 +117,7 @@ def lobby(window: Window, link: str) -> Page:
         title=titled(live.game.key),
         words=words_of(live.game.key),
         clock=terms(live.house.clock, window.t, window.language),
+        absence=absence_terms(live.house, window.t, window.language),
         link=link,
         t=window.t,
     )

@@ -102,14 +102,14 @@ function show(message) {
   const page = document.createElement("template");
   page.innerHTML = here(pieces.html(message.numbers));
   morph(table, page.content);
-  Clock.show();
+  gently(Clock.show);
   if (turned() !== old) document.getElementById("board").scrollTop = 0;
   newest(reading);
   if (before) gently(() => fly(before));
   busy(false);
   if (ply() !== asked || !finalOf(panel.say)) panel.close();
   if (picked && !saying(picked).length) picked = "";
-  point(picked);
+  point(panel.open ? panel.say : picked);
   toggles();
   refocus();
   gently(() => title(message));

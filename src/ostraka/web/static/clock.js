@@ -48,7 +48,13 @@ const Clock = {
     return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   },
 
+  // Older browsers know no units and are given figures.
   words(seconds) {
+    try { return Clock.spelled(seconds); }
+    catch { return Clock.figure(seconds); }
+  },
+
+  spelled(seconds) {
     const left = Math.ceil(seconds), unit = (count, name) =>
       new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: name, unitDisplay: "long" }).format(count);
     if (left < 60) return unit(left, "second");

@@ -7,11 +7,12 @@ const DOUBLE_CLICK = 500; // milliseconds in which a second press may still belo
 class FinalPanel {
   constructor(dialog, go) {
     this.dialog = dialog;
+    this.go = go;
     dialog.addEventListener("click", event => {
       const button = event.target.closest("button");
       if (!button && !this.fresh && this.beside(event)) dialog.close();
       if (button?.hasAttribute("data-stay")) dialog.close();
-      if (button?.hasAttribute("data-go") && !this.fresh) { dialog.close(); go(this.say); }
+      if (button?.hasAttribute("data-go") && !this.fresh) { dialog.close(); this.go(this.say); }
     });
     // There are two buttons: Tab goes from one to the other, and not behind the panel.
     dialog.addEventListener("keydown", event => {
@@ -38,9 +39,18 @@ class FinalPanel {
     const button = this.button = this.dialog.querySelector("[data-go]");
     button.setAttribute("aria-disabled", "true");
     setTimeout(() => button.removeAttribute("aria-disabled"), DOUBLE_CLICK);
-    this.dialog.showModal();
+    try { this.dialog.showModal(); }
+    catch { return this.askPlainly(section); }
     this.dialog.querySelector("[data-stay]").focus({ preventScroll: true });
     this.dialog.scrollTop = 0;
+  }
+
+  // Browsers without such panels ask in a window of their own.
+  askPlainly(section) {
+    this.dialog.replaceChildren();
+    const parts = section.querySelectorAll("h2, header p, dl > div, [data-go]");
+    const texts = [...parts].map(part => [...part.children].map(each => each.textContent).filter(Boolean).join(". ") || part.textContent);
+    if (gently(() => confirm(texts.join("\n\n")))) this.go(this.say);
   }
 
   close() { if (this.open) this.dialog.close(); }

@@ -54,7 +54,7 @@ chance: fall 34
     Block 34 falls on c9
     Round 2: Anselm keeps the dice
 1: clairvoyance
-    Mira looks at a block by clairvoyance
+    Mira looks at a block with clairvoyance
 chance: see block 32
     Mira sees block 32
 1: keep
@@ -128,7 +128,7 @@ chance: find necklace 2
 chance: find crowbar
     Mira finds a crowbar
 1: discard crowbar
-    Mira throws away a crowbar
+    Mira discards a crowbar
 1: search
 chance: find necklace 1
     Mira finds a necklace worth 1

@@ -69,10 +69,10 @@ chance: fall 35
     Block 35 falls on d9
     Round 2: Anselm keeps the dice
 2: discard necklace 1
-    Anselm throws away a necklace worth 1 out of a satchel
+    Anselm discards a necklace worth 1 from a satchel
 2: done
 5: discard satchel 1
-    Ilse throws away a satchel
+    Ilse discards a satchel
 5: decline
     Ilse declines
 chance: roll green 3
@@ -111,7 +111,7 @@ chance: find antidote
 1: move d2
     Mira goes to d2
 1: clairvoyance
-    Mira looks at a block by clairvoyance
+    Mira looks at a block with clairvoyance
 chance: see block 22
     Mira sees block 22
 1: change
@@ -124,7 +124,7 @@ chance: fall 21
     Block 21 falls on b6
     Round 3: Noor keeps the dice
 1: discard antidote
-    Mira throws away an antidote
+    Mira discards an antidote
 2: done
 5: stamina
     Ilse uses stamina: level 1 for this round
@@ -180,13 +180,13 @@ chance: fall 4
     Block 4 falls on e1
     Round 4: Theo keeps the dice
 2: discard satchel 2
-    Anselm throws away a satchel
+    Anselm discards a satchel
 2: undo
     Anselm takes a step back
 2: discard satchel 2
-    Anselm throws away a satchel
+    Anselm discards a satchel
 2: discard crowbar
-    Anselm throws away a crowbar
+    Anselm discards a crowbar
 --- seat 1 sees {"agenda": [], "asked": 1, "attempt": null, "blocks": [4, 21, 35], "decks": {"rubble": 12, "sand": 18, "water": 18}, "dice": [0, 0, 0, 0, 0], "ending": "", "fresh": null, "grave": null, "idols": [{"die": "green", "god": "sobek", "needs": [1, 2, 3], "value": 6}, {"die": "red", "god": "hededet", "needs": [1, 2, 3], "value": 6}, {"die": "blue", "god": "thoth", "needs": [1, 2, 3, 4], "value": 8}, {"die": "black", "god": "anubis", "needs": [1, 2, 3, 4], "value": 8}, {"die": "yellow", "god": "horus", "needs": [1, 2, 3, 4, 5], "value": 10}], "keeper": 3, "mummies": [{"facing": "south", "lying": false, "mummy": "initkaes", "space": "a8", "stretch": "anubis"}, {"facing": "west", "lying": false, "mummy": "sanakht", "space": "d10", "stretch": "horus"}, {"facing": "north", "lying": false, "mummy": "imhotep", "space": "f6", "stretch": "thoth"}], "omen": {"aside": null, "returned": null, "seer": null, "state": "none"}, "options": {"foresight": "own_turn", "mummies": "standard", "secrecy": "shown", "starts": "apart", "staying": "no_step", "thirteenth": "before_draw"}, "packed": false, "phase": "dice", "pile": {"antidote": 1, "crowbar": 1, "necklace 1": 1, "satchel 1": 1, "satchel 2": 1}, "players": [{"actions": 0, "adventurer": "rasputin", "cards": {}, "chests": {}, "equipment": {}, "fate": "inside", "hidden": {}, "idols": [], "level": 2, "load": 0, "packed": {}, "prised": 0, "satchels": {}, "space": "d3", "used": true, "wounds": {}}, {"actions": 0, "adventurer": "ardila", "cards": null, "chests": {}, "equipment": {}, "fate": "inside", "hidden": {}, "idols": [], "level": 2, "load": 0, "packed": null, "prised": 0, "satchels": {}, "space": "d3", "used": false, "wounds": {}}, {"actions": 0, "adventurer": "sarti", "cards": null, "chests": {}, "equipment": {}, "fate": "inside", "hidden": {}, "idols": [], "level": 2, "load": 1, "packed": null, "prised": 0, "satchels": {}, "space": "b2", "used": false, "wounds": {"snake": 1}}, {"actions": 0, "adventurer": "watanabe", "cards": null, "chests": {}, "equipment": {}, "fate": "out", "hidden": {}, "idols": [], "level": 2, "load": 0, "packed": null, "prised": 0, "satchels": {}, "space": null, "used": false, "wounds": {}}, {"actions": 0, "adventurer": "chartier", "cards": null, "chests": {}, "equipment": {}, "fate": "inside", "hidden": {}, "idols": [], "level": 2, "load": 0, "packed": null, "prised": 0, "satchels": {}, "space": "c1", "used": true, "wounds": {}}], "round": 4, "sarcophagi": [{"card": null, "sarcophagus": "anubis-1", "state": "closed"}, {"card": null, "sarcophagus": "anubis-2", "state": "closed"}, {"card": null, "sarcophagus": "anubis-3", "state": "closed"}, {"card": null, "sarcophagus": "anubis-4", "state": "closed"}, {"card": null, "sarcophagus": "anubis-5", "state": "closed"}, {"card": null, "sarcophagus": "thoth-1", "state": "closed"}, {"card": null, "sarcophagus": "thoth-2", "state": "closed"}, {"card": null, "sarcophagus": "thoth-3", "state": "closed"}, {"card": null, "sarcophagus": "thoth-4", "state": "closed"}, {"card": null, "sarcophagus": "thoth-5", "state": "closed"}, {"card": null, "sarcophagus": "horus-1", "state": "closed"}, {"card": null, "sarcophagus": "horus-2", "state": "closed"}, {"card": null, "sarcophagus": "horus-3", "state": "closed"}, {"card": null, "sarcophagus": "horus-4", "state": "closed"}], "task": "roll", "turn": 3, "you": 0}
 --- scores [(0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 1, 0), (0, 0, 0)], places [2, 2, 2, 1, 2]
 chance: roll green 4
@@ -242,7 +242,7 @@ chance: fall 30
     Round 5: Ilse keeps the dice
 5: done
 1: discard crowbar
-    Mira throws away a crowbar
+    Mira discards a crowbar
 chance: roll green 5
     Ilse rolls green 5
 chance: roll red 4
@@ -255,7 +255,7 @@ chance: roll yellow 6
     Ilse rolls yellow 6
     Actions: Mira 4, Anselm 4, Noor 4, Ilse 4
 5: cure snake
-    Ilse uses an antidote: a snake is gone
+    Ilse uses an antidote against a snake
 5: leave
     Ilse leaves the pyramid
 1: move e2
@@ -289,12 +289,12 @@ chance: walk 4
     The mummies walk 4: Initkaes a9 a10 a9 a8, Sanakht e10 f10 e10 d10, Imhotep f7 f6 f5 f6
 chance: fall 1
     Block 1 falls on b1
-    Anselm is hurt by the block
+    Anselm is wounded by the block
 2: jump b2
     Anselm jumps to b2
     Round 7: Anselm keeps the dice
 1: discard necklace 1
-    Mira throws away a necklace worth 1
+    Mira discards a necklace worth 1
 chance: roll green 5
     Anselm rolls green 5
 chance: roll red 1
@@ -360,9 +360,9 @@ chance: fall 12
     Block 12 falls on e3
     Round 9: Theo keeps the dice
 3: discard medikit
-    Noor throws away a medikit
+    Noor discards a medikit
 3: discard medikit
-    Noor throws away a medikit
+    Noor discards a medikit
 chance: roll green 4
     Theo rolls green 4
 chance: roll red 6
@@ -411,14 +411,14 @@ chance: walk 2
     Mira declines
 chance: fall 6
     Block 6 falls on c2
-    Mira is hurt by the block
+    Mira is wounded by the block
 1: jump d2
     Mira jumps to d2
     Round 10: Ilse keeps the dice
 1: done
 2: done
 3: discard necklace 1
-    Noor throws away a necklace worth 1
+    Noor discards a necklace worth 1
 chance: roll green 4
     Ilse rolls green 4
 chance: roll red 5
@@ -453,9 +453,9 @@ chance: fall 32
     Block 32 falls on e8
     Round 11: Mira keeps the dice
 1: discard necklace 2
-    Mira throws away a necklace worth 2
+    Mira discards a necklace worth 2
 1: discard udjat
-    Mira throws away an udjat
+    Mira discards an udjat
 2: done
 chance: roll green 5
     Mira rolls green 5
@@ -541,6 +541,6 @@ chance: fall 11
     Mira is trapped for ever
     Theo has brought nothing out
     Ilse has brought nothing out
-    The game is over: blocks have closed the way out for all who were left
+    The game is over: the blocks have closed the way out for everyone still inside
 --- seat 1 sees {"agenda": [], "asked": 0, "attempt": null, "blocks": [1, 4, 5, 6, 11, 12, 13, 20, 21, 30, 32, 35], "decks": {"rubble": 0, "sand": 17, "water": 17}, "dice": [3, 5, 6, 1, 6], "ending": "sealed", "fresh": null, "grave": null, "idols": [{"die": "green", "god": "sobek", "needs": [1, 2, 3], "value": 6}, {"die": "red", "god": "hededet", "needs": [1, 2, 3], "value": 6}, {"die": "blue", "god": "thoth", "needs": [1, 2, 3, 4], "value": 8}, {"die": "black", "god": "anubis", "needs": [1, 2, 3, 4], "value": 8}, {"die": "yellow", "god": "horus", "needs": [1, 2, 3, 4, 5], "value": 10}], "keeper": 1, "mummies": [{"facing": "north", "lying": false, "mummy": "initkaes", "space": "a5", "stretch": "anubis"}, {"facing": "east", "lying": false, "mummy": "sanakht", "space": "a10", "stretch": "horus"}, {"facing": "north", "lying": false, "mummy": "imhotep", "space": "f9", "stretch": "thoth"}], "omen": {"aside": null, "returned": null, "seer": null, "state": "none"}, "options": {"foresight": "own_turn", "mummies": "standard", "secrecy": "shown", "starts": "apart", "staying": "no_step", "thirteenth": "before_draw"}, "packed": false, "phase": "block", "pile": {"antidote": 2, "crowbar": 2, "medikit": 2, "necklace 1": 3, "necklace 2": 1, "satchel 1": 1, "satchel 2": 1, "snake": 1, "udjat": 1}, "players": [{"actions": 0, "adventurer": "rasputin", "cards": {"sand 2": 1}, "chests": {}, "equipment": {}, "fate": "trapped", "hidden": {"sand": 1}, "idols": [], "level": 2, "load": 2, "packed": {}, "prised": 0, "satchels": {}, "space": null, "used": true, "wounds": {"block": 1}}, {"actions": 0, "adventurer": "ardila", "cards": null, "chests": {}, "equipment": {}, "fate": "trapped", "hidden": {"rubble": 1}, "idols": [], "level": 2, "load": 4, "packed": null, "prised": 0, "satchels": {}, "space": null, "used": false, "wounds": {"block": 1, "crocodile": 1, "snake": 1}}, {"actions": 0, "adventurer": "sarti", "cards": null, "chests": {}, "equipment": {}, "fate": "trapped", "hidden": {}, "idols": [], "level": 2, "load": 1, "packed": null, "prised": 0, "satchels": {}, "space": null, "used": false, "wounds": {"snake": 1}}, {"actions": 0, "adventurer": "watanabe", "cards": {}, "chests": {}, "equipment": {}, "fate": "out", "hidden": {}, "idols": [], "level": 2, "load": 0, "packed": {}, "prised": 0, "satchels": {}, "space": null, "used": false, "wounds": {}}, {"actions": 0, "adventurer": "chartier", "cards": {}, "chests": {}, "equipment": {"udjat": 1}, "fate": "out", "hidden": {}, "idols": [], "level": 2, "load": 1, "packed": {}, "prised": 0, "satchels": {}, "space": null, "used": true, "wounds": {}}], "round": 12, "sarcophagi": [{"card": null, "sarcophagus": "anubis-1", "state": "closed"}, {"card": null, "sarcophagus": "anubis-2", "state": "closed"}, {"card": null, "sarcophagus": "anubis-3", "state": "closed"}, {"card": null, "sarcophagus": "anubis-4", "state": "closed"}, {"card": null, "sarcophagus": "anubis-5", "state": "closed"}, {"card": null, "sarcophagus": "thoth-1", "state": "closed"}, {"card": null, "sarcophagus": "thoth-2", "state": "closed"}, {"card": null, "sarcophagus": "thoth-3", "state": "closed"}, {"card": null, "sarcophagus": "thoth-4", "state": "closed"}, {"card": null, "sarcophagus": "thoth-5", "state": "closed"}, {"card": null, "sarcophagus": "horus-1", "state": "closed"}, {"card": null, "sarcophagus": "horus-2", "state": "closed"}, {"card": null, "sarcophagus": "horus-3", "state": "closed"}, {"card": null, "sarcophagus": "horus-4", "state": "closed"}], "task": "over", "turn": 1, "you": 0}
 --- scores [(0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 1, 0), (0, 1, 0)], places [3, 3, 3, 1, 1]

@@ -45,7 +45,7 @@ chance: find udjat
 3: move c1
     Noor goes to c1
 3: udjat
-    Noor looks at a block by an udjat
+    Noor looks at a block with an udjat
 chance: see block 11
     Noor sees block 11
 3: change
@@ -167,13 +167,13 @@ chance: fall 17
     Block 17 falls on b5
     Round 5: Mira keeps the dice
 2: discard necklace 1
-    Anselm throws away a necklace worth 1
+    Anselm discards a necklace worth 1
 3: discard satchel 2
-    Noor throws away a satchel
+    Noor discards a satchel
 3: discard necklace 1
-    Noor throws away a necklace worth 1
+    Noor discards a necklace worth 1
 3: discard medikit
-    Noor throws away a medikit
+    Noor discards a medikit
 chance: roll green 6
     Mira rolls green 6
 chance: roll red 5
@@ -209,7 +209,7 @@ chance: fall 6
     Block 6 falls on c2
     Round 6: Anselm keeps the dice
 3: discard crowbar
-    Noor throws away a crowbar
+    Noor discards a crowbar
 chance: roll green 1
     Anselm rolls green 1
 chance: roll red 4
@@ -274,7 +274,7 @@ chance: fall 16
     Block 16 falls on e4
     Round 9: Mira keeps the dice
 3: discard necklace 1
-    Noor throws away a necklace worth 1
+    Noor discards a necklace worth 1
 chance: roll green 3
     Mira rolls green 3
 chance: roll red 2
@@ -290,7 +290,7 @@ chance: roll yellow 6
 chance: find udjat
     Noor finds an udjat
 3: udjat
-    Noor looks at a block by an udjat
+    Noor looks at a block with an udjat
 chance: see block 9
     Noor sees block 9
 3: keep
@@ -300,7 +300,7 @@ chance: walk 5
     The mummies walk 5: Initkaes a8 a7 a6 a5 a6, Sanakht d10 c10 b10 a10 b10, Imhotep f10 f9 f8 f7 f6
 chance: fall 9
     Block 9 falls on b3
-    Noor is hurt by the block
+    Noor is wounded by the block
 3: jump c3
     Noor jumps to c3
     Round 10: Anselm keeps the dice
@@ -329,7 +329,7 @@ chance: find snake
 3: move d4
     Noor goes to d4
 3: cure block
-    Noor uses a medikit: the block wound is gone
+    Noor uses a medikit against a block wound
 chance: walk 2
     The mummies walk 2: Initkaes a7 a8, Sanakht c10 d10, Imhotep f5 f6
 chance: fall 26
@@ -381,13 +381,13 @@ chance: fall 14
     Block 14 falls on c4
     Round 13: Mira keeps the dice
 3: discard antidote
-    Noor throws away an antidote
+    Noor discards an antidote
 3: undo
     Noor takes a step back
 3: discard antidote
-    Noor throws away an antidote
+    Noor discards an antidote
 3: discard antidote
-    Noor throws away an antidote
+    Noor discards an antidote
 chance: roll green 5
     Mira rolls green 5
 chance: roll red 1
@@ -444,8 +444,8 @@ chance: fall 35
     Block 35 falls on d9
     Round 15: Noor keeps the dice
 3: discard satchel 1
-    Noor throws away a satchel
-    Noor throws away a necklace worth 2 out of a satchel
+    Noor discards a satchel
+    Noor discards a necklace worth 2 from a satchel
 3: done
 chance: roll green 5
     Noor rolls green 5
@@ -469,7 +469,7 @@ chance: fall 10
     Block 10 falls on c3
     Round 16: Theo keeps the dice
 3: discard crowbar
-    Noor throws away a crowbar
+    Noor discards a crowbar
 chance: roll green 2
     Theo rolls green 2
 chance: roll red 6

@@ -152,7 +152,7 @@ chance: reveal anubis 4
     Mira goes to a7
     Mira is touched by Initkaes
 1: pick sobek
-    Mira tries the lock of Sobek
+    Mira picks the lock of Sobek
 chance: roll green 1
     Mira rolls green 1
 chance: roll red 2
@@ -170,7 +170,7 @@ chance: roll yellow 6
 1: lift 6
 1: lift 5
 1: throw
-    Mira throws 3 dice again
+    Mira rolls 3 dice again
 chance: roll blue 4
     Mira rolls blue 4
 chance: roll black 4
@@ -179,7 +179,7 @@ chance: roll yellow 6
     Mira rolls yellow 6
     Mira still needs 3
 1: crowbar
-    Mira helps with a crowbar, and the lock opens
+    Mira opens the lock with a crowbar
     Mira takes the idol of Sobek and is cursed
 1: move b7
     Mira goes to b7
@@ -207,7 +207,7 @@ chance: fall 30
     Block 30 falls on c8
     Round 4: Mira keeps the dice
 1: discard necklace 2
-    Mira throws away a necklace worth 2 out of a satchel
+    Mira discards a necklace worth 2 from a satchel
 1: done
 2: done
 3: done
@@ -249,7 +249,7 @@ chance: roll yellow 3
 3: move c10
     Noor goes to c10
 3: pick horus
-    Noor tries the lock of Horus
+    Noor picks the lock of Horus
 chance: roll green 1
     Noor rolls green 1
 chance: roll red 2
@@ -306,7 +306,7 @@ chance: roll yellow 6
 3: move b5
     Noor goes to b5
 1: pick hededet
-    Mira tries the lock of Hededet
+    Mira picks the lock of Hededet
 chance: roll green 1
     Mira rolls green 1
 chance: roll red 2
@@ -319,7 +319,7 @@ chance: roll yellow 6
     Mira rolls yellow 6
     Mira still needs 3
 1: lockpick
-    Mira helps with the lockpick, and the lock opens
+    Mira opens the lock with the lockpick
     Mira takes the idol of Hededet and is cursed
 1: move e7
     Mira goes to e7
@@ -333,7 +333,7 @@ chance: fall 2
     Round 6: Noor keeps the dice
 3: done
 1: discard hededet idol
-    Mira throws away the idol of Hededet
+    Mira discards the idol of Hededet
 1: done
 chance: roll green 6
     Noor rolls green 6

@@ -37,7 +37,7 @@ chance: find snake
     Mira draws a rubble card and keeps it secret
     Mira has drawn a snake
 1: reflexes
-    Mira uses reflexes: a snake is thrown off
+    Mira uses reflexes and avoids a snake
 1: search
 chance: find antidote
     Mira finds an antidote
@@ -80,7 +80,7 @@ chance: find necklace 1
     Theo draws a rubble card and keeps it secret
     Theo has drawn a necklace worth 1
 5: clairvoyance
-    Ilse looks at a block by clairvoyance
+    Ilse looks at a block with clairvoyance
 chance: see block 9
     Ilse sees block 9
 5: change
@@ -125,7 +125,7 @@ chance: find crocodile
     Anselm draws a water card and keeps it secret
     Anselm has drawn a crocodile
 2: swimming
-    Anselm uses swimming: a crocodile is thrown off
+    Anselm uses swimming and avoids a crocodile
 2: search
 chance: find water 4
     Anselm draws a water card and keeps it secret
@@ -177,7 +177,7 @@ chance: find necklace 2
     Ilse puts a rubble card into a satchel
 5: end
 1: udjat
-    Mira looks at a block by an udjat
+    Mira looks at a block with an udjat
 chance: see block 1
     Mira sees block 1
 1: keep
@@ -193,7 +193,7 @@ chance: find snake
 --- seat 1 sees {"agenda": [], "asked": 0, "attempt": null, "blocks": [19], "decks": {"rubble": 7, "sand": 15, "water": 12}, "dice": [3, 3, 3, 3, 3], "ending": "", "fresh": null, "grave": null, "idols": [{"die": "green", "god": "sobek", "needs": [1, 2, 3], "value": 6}, {"die": "red", "god": "hededet", "needs": [1, 2, 3], "value": 6}, {"die": "blue", "god": "thoth", "needs": [1, 2, 3, 4], "value": 8}, {"die": "black", "god": "anubis", "needs": [1, 2, 3, 4], "value": 8}, {"die": "yellow", "god": "horus", "needs": [1, 2, 3, 4, 5], "value": 10}], "keeper": 1, "mummies": [{"facing": "south", "lying": false, "mummy": "initkaes", "space": "a6", "stretch": "anubis"}, {"facing": "west", "lying": false, "mummy": "sanakht", "space": "b10", "stretch": "horus"}, {"facing": "north", "lying": false, "mummy": "imhotep", "space": "f8", "stretch": "thoth"}], "omen": {"aside": 1, "returned": null, "seer": 0, "state": "kept"}, "options": {"foresight": "own_turn", "mummies": "standard", "secrecy": "total", "starts": "apart", "staying": "no_step", "thirteenth": "before_draw"}, "packed": false, "phase": "actions", "pile": {"crocodile": 1, "snake": 1, "udjat": 1}, "players": [{"actions": 2, "adventurer": "watanabe", "cards": {"snake": 1}, "chests": {}, "equipment": {"antidote": 1, "medikit": 1}, "fate": "inside", "hidden": {"rubble": 1}, "idols": [], "level": 2, "load": 3, "packed": {}, "prised": 0, "satchels": {}, "space": "b3", "used": true, "wounds": {}}, {"actions": 0, "adventurer": "rice", "cards": null, "chests": {}, "equipment": {}, "fate": "inside", "hidden": {"water": 2}, "idols": [], "level": 2, "load": 2, "packed": null, "prised": 0, "satchels": {}, "space": "c6", "used": true, "wounds": {}}, {"actions": 0, "adventurer": "sarti", "cards": null, "chests": {}, "equipment": {}, "fate": "inside", "hidden": {"water": 3}, "idols": [], "level": 2, "load": 3, "packed": null, "prised": 0, "satchels": {}, "space": "d8", "used": true, "wounds": {}}, {"actions": 0, "adventurer": "chartier", "cards": null, "chests": {}, "equipment": {"crowbar": 1}, "fate": "inside", "hidden": {"rubble": 2, "sand": 3}, "idols": [], "level": 2, "load": 6, "packed": null, "prised": 0, "satchels": {}, "space": "e5", "used": true, "wounds": {}}, {"actions": 0, "adventurer": "rasputin", "cards": null, "chests": {}, "equipment": {"satchel 2": 1}, "fate": "inside", "hidden": {"rubble": 1}, "idols": [], "level": 2, "load": 2, "packed": null, "prised": 0, "satchels": {"satchel 2": ["rubble"]}, "space": "c1", "used": true, "wounds": {}}], "round": 2, "sarcophagi": [{"card": null, "sarcophagus": "anubis-1", "state": "closed"}, {"card": null, "sarcophagus": "anubis-2", "state": "closed"}, {"card": null, "sarcophagus": "anubis-3", "state": "closed"}, {"card": null, "sarcophagus": "anubis-4", "state": "closed"}, {"card": null, "sarcophagus": "anubis-5", "state": "closed"}, {"card": null, "sarcophagus": "thoth-1", "state": "closed"}, {"card": null, "sarcophagus": "thoth-2", "state": "closed"}, {"card": null, "sarcophagus": "thoth-3", "state": "closed"}, {"card": null, "sarcophagus": "thoth-4", "state": "closed"}, {"card": null, "sarcophagus": "thoth-5", "state": "closed"}, {"card": null, "sarcophagus": "horus-1", "state": "closed"}, {"card": null, "sarcophagus": "horus-2", "state": "closed"}, {"card": null, "sarcophagus": "horus-3", "state": "closed"}, {"card": null, "sarcophagus": "horus-4", "state": "closed"}], "task": "act", "turn": 0, "you": 0}
 --- scores [(0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)], places [1, 1, 1, 1, 1]
 1: cure snake
-    Mira uses an antidote: a snake is gone
+    Mira uses an antidote against a snake
 1: end
 chance: walk 3
     The mummies walk 3: Initkaes a5 a6 a7, Sanakht a10 b10 c10, Imhotep f9 f10 f9
@@ -202,7 +202,7 @@ chance: fall 1
     Round 3: Noor keeps the dice
 3: done
 4: discard sand 2
-    Theo throws away a sand treasure worth 2
+    Theo discards a sand treasure worth 2
 4: done
 5: done
 1: done
@@ -253,7 +253,7 @@ chance: walk 5
     The mummies walk 5: Initkaes a8 a9 a10 a9 a8, Sanakht d10 e10 f10 e10 d10, Imhotep f8 f7 f6 f5 f6
 chance: fall 20
     Block 20 falls on e5
-    Theo is hurt by the block
+    Theo is wounded by the block
 4: jump e4
     Theo jumps to e4
     Round 4: Theo keeps the dice

@@ -82,10 +82,10 @@ chance: fall 15
     Block 15 falls on d4
     Round 2: Anselm keeps the dice
 3: discard satchel 1
-    Noor throws away a satchel
+    Noor discards a satchel
 3: done
 1: discard necklace 1
-    Mira throws away a necklace worth 1
+    Mira discards a necklace worth 1
 chance: roll green 2
     Anselm rolls green 2
 chance: roll red 5
@@ -142,7 +142,7 @@ chance: fall 22
     Block 22 falls on c6
     Round 3: Noor keeps the dice
 3: discard satchel 2
-    Noor throws away a satchel
+    Noor discards a satchel
 3: done
 2: done
 chance: roll green 2
@@ -175,12 +175,12 @@ chance: walk 0
     The mummies do not move
 chance: fall 36
     Block 36 falls on e9
-    Noor is hurt by the block
+    Noor is wounded by the block
 3: jump e10
     Noor jumps to e10
     Round 4: Theo keeps the dice
 3: discard necklace 2
-    Noor throws away a necklace worth 2
+    Noor discards a necklace worth 2
 3: done
 chance: roll green 2
     Theo rolls green 2
@@ -284,7 +284,7 @@ chance: fall 6
     Block 6 falls on c2
     Round 7: Mira keeps the dice
 1: discard antidote
-    Mira throws away an antidote
+    Mira discards an antidote
 1: done
 3: done
 chance: roll green 6
@@ -333,7 +333,7 @@ chance: fall 4
     Block 4 falls on e1
     Round 9: Noor keeps the dice
 3: discard thoth 5
-    Noor throws away a Thoth treasure worth 5
+    Noor discards a Thoth treasure worth 5
 3: done
 1: done
 chance: roll green 2
@@ -370,7 +370,7 @@ chance: fall 9
     Block 9 falls on b3
     Round 10: Theo keeps the dice
 1: discard medikit
-    Mira throws away a medikit
+    Mira discards a medikit
 1: done
 3: done
 chance: roll green 2
@@ -419,7 +419,7 @@ chance: find udjat
 1: move e5
     Mira goes to e5
 1: udjat
-    Mira looks at a block by an udjat
+    Mira looks at a block with an udjat
 chance: see block 19
     Mira sees block 19
 1: change
@@ -439,10 +439,10 @@ chance: fall 12
     Block 12 falls on e3
     Round 12: Baku keeps the dice
 1: discard medikit
-    Mira throws away a medikit
+    Mira discards a medikit
 1: done
 3: discard thoth 6
-    Noor throws away a Thoth treasure worth 6
+    Noor discards a Thoth treasure worth 6
 3: done
 chance: roll green 5
     Baku rolls green 5
@@ -477,7 +477,7 @@ chance: find udjat
 chance: walk 1
     The mummies walk 1: Initkaes a8, Sanakht d10, Imhotep f10
 1: udjat
-    Mira looks at a block by an udjat
+    Mira looks at a block with an udjat
 chance: see block 32
     Mira sees block 32
 1: keep
@@ -515,7 +515,7 @@ chance: fall 30
     Round 14: Anselm keeps the dice
 3: done
 1: discard sand 2
-    Mira throws away a sand treasure worth 2
+    Mira discards a sand treasure worth 2
 1: done
 chance: roll green 3
     Anselm rolls green 3

@@ -41,7 +41,7 @@ chance: fall 16
     Block 16 falls on e4
     Round 2: Anselm keeps the dice
 1: discard satchel 2
-    Mira throws away a satchel
+    Mira discards a satchel
 chance: roll green 1
     Anselm rolls green 1
 chance: roll red 5
@@ -151,7 +151,7 @@ chance: fall 17
     Block 17 falls on b5
     Round 7: Mira keeps the dice
 1: discard sand 2
-    Mira throws away a sand treasure worth 2
+    Mira discards a sand treasure worth 2
 1: done
 chance: roll green 5
     Mira rolls green 5
@@ -285,7 +285,7 @@ chance: fall 1
     Block 1 falls on b1
     Round 12: Noor keeps the dice
 1: discard horus 5
-    Mira throws away a Horus treasure worth 5
+    Mira discards a Horus treasure worth 5
 1: done
 chance: roll green 3
     Noor rolls green 3
@@ -312,7 +312,7 @@ chance: fall 11
     Block 11 falls on d3
     Round 13: Mira keeps the dice
 1: discard sand 3
-    Mira throws away a sand treasure worth 3
+    Mira discards a sand treasure worth 3
 1: done
 chance: roll green 4
     Mira rolls green 4
@@ -337,7 +337,7 @@ chance: fall 29
     Block 29 falls on b8
     Round 14: Anselm keeps the dice
 1: discard sand 3
-    Mira throws away a sand treasure worth 3
+    Mira discards a sand treasure worth 3
 1: done
 chance: roll green 5
     Anselm rolls green 5
@@ -386,6 +386,6 @@ chance: fall 24
     Mira is trapped for ever
     Anselm has brought nothing out
     Noor has brought nothing out
-    The game is over: blocks have closed the way out for all who were left
+    The game is over: the blocks have closed the way out for everyone still inside
 --- seat 1 sees {"agenda": [], "asked": 0, "attempt": null, "blocks": [1, 8, 10, 11, 15, 16, 17, 20, 24, 25, 26, 27, 29, 31, 33], "decks": {"rubble": 17, "sand": 13, "water": 18}, "dice": [4, 3, 2, 5, 2], "ending": "sealed", "fresh": null, "grave": null, "idols": [{"die": "green", "god": "sobek", "needs": [1, 2, 3], "value": 6}, {"die": "red", "god": "hededet", "needs": [1, 2, 3], "value": 6}, {"die": "blue", "god": "thoth", "needs": [1, 2, 3, 4], "value": 8}, {"die": "black", "god": "anubis", "needs": [1, 2, 3, 4], "value": 8}, {"die": "yellow", "god": "horus", "needs": [1, 2, 3, 4, 5], "value": 10}], "keeper": 2, "mummies": [{"facing": "south", "lying": false, "mummy": "initkaes", "space": "a10", "stretch": "anubis"}, {"facing": "west", "lying": false, "mummy": "sanakht", "space": "f10", "stretch": "horus"}, {"facing": "south", "lying": false, "mummy": "imhotep", "space": "f6", "stretch": "thoth"}], "omen": {"aside": null, "returned": null, "seer": null, "state": "none"}, "options": {"foresight": "own_turn", "mummies": "standard", "secrecy": "total", "starts": "apart", "staying": "no_step", "thirteenth": "before_draw"}, "packed": false, "phase": "block", "pile": {"horus 5": 1, "sand 2": 1, "sand 3": 2, "satchel 2": 1}, "players": [{"actions": 0, "adventurer": "ardila", "cards": {"scorpion": 2}, "chests": {}, "equipment": {}, "fate": "trapped", "hidden": {"sand": 2}, "idols": [], "level": 3, "load": 5, "packed": {}, "prised": 0, "satchels": {}, "space": null, "used": false, "wounds": {"mummy": 3}}, {"actions": 0, "adventurer": "rice", "cards": {}, "chests": {}, "equipment": {}, "fate": "out", "hidden": {}, "idols": [], "level": 2, "load": 0, "packed": {}, "prised": 0, "satchels": {}, "space": null, "used": false, "wounds": {}}, {"actions": 0, "adventurer": "wahab", "cards": {}, "chests": {}, "equipment": {}, "fate": "out", "hidden": {}, "idols": [], "level": 2, "load": 0, "packed": {}, "prised": 0, "satchels": {}, "space": null, "used": false, "wounds": {}}], "round": 15, "sarcophagi": [{"card": null, "sarcophagus": "anubis-1", "state": "closed"}, {"card": null, "sarcophagus": "anubis-2", "state": "closed"}, {"card": null, "sarcophagus": "anubis-3", "state": "closed"}, {"card": null, "sarcophagus": "anubis-4", "state": "closed"}, {"card": null, "sarcophagus": "anubis-5", "state": "closed"}, {"card": null, "sarcophagus": "thoth-1", "state": "closed"}, {"card": null, "sarcophagus": "thoth-2", "state": "closed"}, {"card": null, "sarcophagus": "thoth-3", "state": "closed"}, {"card": null, "sarcophagus": "thoth-4", "state": "closed"}, {"card": "thoth 5", "sarcophagus": "thoth-5", "state": "open"}, {"card": null, "sarcophagus": "horus-1", "state": "closed"}, {"card": null, "sarcophagus": "horus-2", "state": "closed"}, {"card": "horus 7", "sarcophagus": "horus-3", "state": "open"}, {"card": null, "sarcophagus": "horus-4", "state": "empty"}], "task": "over", "turn": 2, "you": 0}
 --- scores [(0, 0, 0), (0, 1, 0), (0, 1, 0)], places [3, 1, 1]

@@ -351,7 +351,7 @@ chance: roll yellow 6
     Mira goes to a5
     Mira is touched by Initkaes once too often and turns into a mummy
 2: udjat
-    Anselm looks at a block by an udjat
+    Anselm looks at a block with an udjat
 chance: see block 2
     Anselm sees block 2
 2: keep
@@ -361,7 +361,7 @@ chance: walk 1
     The mummies walk 1: Initkaes a6, Sanakht b10, Imhotep f6, Gore a6
 chance: fall 2
     Block 2 falls on c1
-    Anselm is hurt by the block
+    Anselm is wounded by the block
 2: jump c2
     Anselm jumps to c2
     Anselm is trapped for ever

@@ -45,7 +45,7 @@ chance: fall 12
     Block 12 falls on e3
     Round 2: Anselm keeps the dice
 1: discard medikit
-    Mira throws away a medikit
+    Mira discards a medikit
 chance: roll green 1
     Anselm rolls green 1
 chance: roll red 2
@@ -139,7 +139,7 @@ chance: find crowbar
 1: move c3
     Mira goes to c3
 1: udjat
-    Mira looks at a block by an udjat
+    Mira looks at a block with an udjat
 chance: see block 17
     Mira sees block 17
 1: change
@@ -207,7 +207,7 @@ chance: fall 22
     Mira puts a rubble card into a satchel
 1: done
 2: discard necklace 1
-    Anselm throws away a necklace worth 1
+    Anselm discards a necklace worth 1
 chance: roll green 1
     Mira rolls green 1
 chance: roll red 3
@@ -241,7 +241,7 @@ chance: fall 2
     Block 2 falls on c1
     Round 8: Anselm keeps the dice
 1: discard necklace 2
-    Mira throws away a necklace worth 2 out of a satchel
+    Mira discards a necklace worth 2 from a satchel
 1: undo
     Mira takes a step back
 1: done
@@ -279,11 +279,11 @@ chance: fall 26
     Block 26 falls on c7
     Round 9: Mira keeps the dice
 1: discard satchel 1
-    Mira throws away a satchel
+    Mira discards a satchel
 1: discard necklace 2
-    Mira throws away a necklace worth 2
+    Mira discards a necklace worth 2
 1: discard crowbar
-    Mira throws away a crowbar
+    Mira discards a crowbar
 1: done
 chance: roll green 4
     Mira rolls green 4
@@ -352,11 +352,11 @@ chance: find udjat
 2: move d3
     Anselm goes to d3
 2: cure scorpion
-    Anselm uses an antidote: a scorpion is gone
+    Anselm uses an antidote against a scorpion
 2: move d2
     Anselm goes to d2
 2: udjat
-    Anselm looks at a block by an udjat
+    Anselm looks at a block with an udjat
 chance: see block 10
     Anselm sees block 10
 2: keep
@@ -387,7 +387,7 @@ chance: fall 15
     Block 15 falls on d4
     Round 13: Mira keeps the dice
 2: discard necklace 1
-    Anselm throws away a necklace worth 1
+    Anselm discards a necklace worth 1
 chance: roll green 5
     Mira rolls green 5
 --- seat 1 sees {"agenda": [], "asked": 1, "attempt": null, "blocks": [2, 3, 5, 9, 10, 12, 15, 16, 22, 23, 26, 30], "decks": {"rubble": 8, "sand": 16, "water": 18}, "dice": [5, 0, 0, 0, 0], "ending": "", "fresh": null, "grave": null, "idols": [{"die": "green", "god": "sobek", "needs": [1, 2, 3], "value": 6}, {"die": "red", "god": "hededet", "needs": [1, 2, 3], "value": 6}, {"die": "blue", "god": "thoth", "needs": [1, 2, 3, 4], "value": 8}, {"die": "black", "god": "anubis", "needs": [1, 2, 3, 4], "value": 8}, {"die": "yellow", "god": "horus", "needs": [1, 2, 3, 4, 5], "value": 10}], "keeper": 0, "mummies": [{"facing": "south", "lying": false, "mummy": "initkaes", "space": "a10", "stretch": "anubis"}, {"facing": "west", "lying": false, "mummy": "sanakht", "space": "f10", "stretch": "horus"}, {"facing": "south", "lying": false, "mummy": "imhotep", "space": "f6", "stretch": "thoth"}], "omen": {"aside": null, "returned": null, "seer": null, "state": "none"}, "options": {"foresight": "own_turn", "mummies": "standard", "secrecy": "shown", "starts": "apart", "staying": "no_step", "thirteenth": "before_draw"}, "packed": false, "phase": "dice", "pile": {"antidote": 1, "crowbar": 1, "medikit": 1, "necklace 1": 2, "necklace 2": 1, "satchel 1": 1, "scorpion": 1, "udjat": 2}, "players": [{"actions": 0, "adventurer": "watanabe", "cards": {}, "chests": {}, "equipment": {"crowbar": 1}, "fate": "out", "hidden": {}, "idols": [], "level": 2, "load": 1, "packed": {}, "prised": 0, "satchels": {}, "space": null, "used": false, "wounds": {}}, {"actions": 0, "adventurer": "gore", "cards": null, "chests": {}, "equipment": {}, "fate": "inside", "hidden": {}, "idols": [], "level": 2, "load": 1, "packed": null, "prised": 0, "satchels": {}, "space": "c2", "used": false, "wounds": {"scorpion": 1}}], "round": 13, "sarcophagi": [{"card": null, "sarcophagus": "anubis-1", "state": "closed"}, {"card": null, "sarcophagus": "anubis-2", "state": "closed"}, {"card": null, "sarcophagus": "anubis-3", "state": "closed"}, {"card": null, "sarcophagus": "anubis-4", "state": "closed"}, {"card": null, "sarcophagus": "anubis-5", "state": "closed"}, {"card": null, "sarcophagus": "thoth-1", "state": "closed"}, {"card": null, "sarcophagus": "thoth-2", "state": "closed"}, {"card": null, "sarcophagus": "thoth-3", "state": "closed"}, {"card": null, "sarcophagus": "thoth-4", "state": "closed"}, {"card": null, "sarcophagus": "thoth-5", "state": "closed"}, {"card": null, "sarcophagus": "horus-1", "state": "closed"}, {"card": null, "sarcophagus": "horus-2", "state": "closed"}, {"card": null, "sarcophagus": "horus-3", "state": "closed"}, {"card": null, "sarcophagus": "horus-4", "state": "closed"}], "task": "roll", "turn": 0, "you": 0}
@@ -429,6 +429,6 @@ chance: fall 4
     Block 4 falls on e1
     Anselm is trapped for ever
     Mira has brought nothing out
-    The game is over: blocks have closed the way out for all who were left
+    The game is over: the blocks have closed the way out for everyone still inside
 --- seat 1 sees {"agenda": [], "asked": 1, "attempt": null, "blocks": [2, 3, 4, 5, 9, 10, 12, 15, 16, 22, 23, 26, 30, 35], "decks": {"rubble": 8, "sand": 16, "water": 18}, "dice": [3, 2, 4, 6, 1], "ending": "sealed", "fresh": null, "grave": null, "idols": [{"die": "green", "god": "sobek", "needs": [1, 2, 3], "value": 6}, {"die": "red", "god": "hededet", "needs": [1, 2, 3], "value": 6}, {"die": "blue", "god": "thoth", "needs": [1, 2, 3, 4], "value": 8}, {"die": "black", "god": "anubis", "needs": [1, 2, 3, 4], "value": 8}, {"die": "yellow", "god": "horus", "needs": [1, 2, 3, 4, 5], "value": 10}], "keeper": 1, "mummies": [{"facing": "south", "lying": false, "mummy": "initkaes", "space": "a8", "stretch": "anubis"}, {"facing": "west", "lying": false, "mummy": "sanakht", "space": "d10", "stretch": "horus"}, {"facing": "north", "lying": false, "mummy": "imhotep", "space": "f6", "stretch": "thoth"}], "omen": {"aside": null, "returned": null, "seer": null, "state": "none"}, "options": {"foresight": "own_turn", "mummies": "standard", "secrecy": "shown", "starts": "apart", "staying": "no_step", "thirteenth": "before_draw"}, "packed": false, "phase": "block", "pile": {"antidote": 1, "crowbar": 1, "medikit": 1, "necklace 1": 2, "necklace 2": 1, "satchel 1": 1, "scorpion": 1, "udjat": 2}, "players": [{"actions": 0, "adventurer": "watanabe", "cards": {}, "chests": {}, "equipment": {"crowbar": 1}, "fate": "out", "hidden": {}, "idols": [], "level": 2, "load": 1, "packed": {}, "prised": 0, "satchels": {}, "space": null, "used": false, "wounds": {}}, {"actions": 0, "adventurer": "gore", "cards": null, "chests": {}, "equipment": {}, "fate": "trapped", "hidden": {}, "idols": [], "level": 2, "load": 1, "packed": null, "prised": 0, "satchels": {}, "space": null, "used": false, "wounds": {"scorpion": 1}}], "round": 14, "sarcophagi": [{"card": null, "sarcophagus": "anubis-1", "state": "closed"}, {"card": null, "sarcophagus": "anubis-2", "state": "closed"}, {"card": null, "sarcophagus": "anubis-3", "state": "closed"}, {"card": null, "sarcophagus": "anubis-4", "state": "closed"}, {"card": null, "sarcophagus": "anubis-5", "state": "closed"}, {"card": null, "sarcophagus": "thoth-1", "state": "closed"}, {"card": null, "sarcophagus": "thoth-2", "state": "closed"}, {"card": null, "sarcophagus": "thoth-3", "state": "closed"}, {"card": null, "sarcophagus": "thoth-4", "state": "closed"}, {"card": null, "sarcophagus": "thoth-5", "state": "closed"}, {"card": null, "sarcophagus": "horus-1", "state": "closed"}, {"card": null, "sarcophagus": "horus-2", "state": "closed"}, {"card": null, "sarcophagus": "horus-3", "state": "closed"}, {"card": null, "sarcophagus": "horus-4", "state": "closed"}], "task": "over", "turn": 1, "you": 0}
 --- scores [(0, 1, 0), (0, 0, 0)], places [1, 2]

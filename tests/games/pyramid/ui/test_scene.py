@@ -91,8 +91,8 @@ def test_a_lock_shows_what_is_missing_and_the_chance_to_open_it() -> None:
     table = told("idols-and-graves", 90)
     shown = panel(table, table.actor, "lock")
     assert shown.count("missing") == 1 and shown.count("lock-") == 5
-    assert "opens with" in tell(table, "throw")
-    assert "opens with" not in str(scene.tells(kit.look(table, table.actor, odds=False)))
+    assert "to open" in tell(table, "throw")
+    assert "to open" not in str(scene.tells(kit.look(table, table.actor, odds=False)))
     assert panel(table, table.actor, "chances").startswith("The chances Missing:")
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -10,6 +12,10 @@ import kit
 from games.thebes.position import GAME, begun, cross_out, find, give, markers, row, show, stand
 from ostraka.core.play import OVER, WATCHER
 from ostraka.core.table import Table, settle
+from ostraka.games.thebes.knowledge.worth import lead, majority
+from ostraka.games.thebes.rules.position import Board
+from ostraka.games.thebes.rules.scoring import majority_points
+from ostraka.games.thebes.rules.seats import BOOKS, OWN
 
 TABLES = [
     (seats, options) for seats in GAME.seats for options in kit.every_option(GAME)[::5]
@@ -179,3 +185,15 @@ def test_a_second_car_attracts_less_than_the_first() -> None:
 def test_nobody_gives_up_who_can_still_gain() -> None:
     table = markers(begun(giving_up="last_year"), "1903/40", "1903/45")
     assert leaning(table)["give up"] < 0.05
+
+
+@pytest.mark.rule("thebes/115", "thebes/117")
+def test_in_the_end_a_majority_is_worth_what_it_scores() -> None:
+    """The table of the judge and the rule, over every number of books of four players."""
+    board = cast(Board, GAME.setup(4, settle(GAME, {})))
+    for books in product(range(5), repeat=4):
+        for seat, count in enumerate(books):
+            board.own[seat * OWN + BOOKS] = count
+        for seat in range(4):
+            judged = majority(0, lead(board, seat, 0)) if books[seat] else 0.0
+            assert judged == majority_points(board, seat)

@@ -39,7 +39,7 @@ chance: draw blank
     Cas finds nothing but sand in Crete
 chance: draw blank
     Cas finds nothing but sand in Crete
-    Cas is the first to dig in Crete and has the object of 1 that lay there
+    Cas is the first to dig in Crete and takes the object worth 1 that lay there
 1: take 3
     Ann takes a congress (Moscow) (3 + 2 weeks, to week 10 of 1902)
 chance: open congress berlin
@@ -68,7 +68,7 @@ chance: open mesopotamia 1 paris
 1: weeks 12
     Ann digs in Crete with knowledge 1 for 2 tokens (2 + 12 weeks, to week 27 of 1902)
 chance: draw 1
-    Ann finds an object of 1 from Crete
+    Ann finds an object worth 1 from Crete
 chance: draw blank
     Ann finds nothing but sand in Crete
 2: change
@@ -90,7 +90,7 @@ chance: open crete 1 berlin
     Cas digs in Egypt with knowledge 1 for 1 token (1 + 9 weeks, to week 29 of 1902)
 chance: draw blank
     Cas finds nothing but sand in Egypt
-    Cas is the first to dig in Egypt and has the object of 1 that lay there
+    Cas is the first to dig in Egypt and takes the object worth 1 that lay there
 2: take 3
     Ben takes 1 book about Crete (Berlin) (2 + 1 weeks, to week 24 of 1902)
 chance: open mesopotamia 3 moscow
@@ -211,12 +211,12 @@ chance: open car rome
 chance: draw general
     Dov finds 1 open book in Greece
 chance: draw 3
-    Dov finds an object of 3 from Greece
+    Dov finds an object worth 3 from Greece
 chance: draw blank
     Dov finds nothing but sand in Greece
 chance: draw book
     Dov finds 1 book about Crete in Greece
-    Dov is the first to dig in Greece and has the object of 1 that lay there
+    Dov is the first to dig in Greece and takes the object worth 1 that lay there
 1: change
     Ann changes the display (0 + 1 weeks, to week 38 of 1902)
 chance: open egypt 2 berlin
@@ -247,7 +247,7 @@ chance: draw blank
     Ann finds nothing but sand in Palestine
 chance: draw blank
     Ann finds nothing but sand in Palestine
-    Ann is the first to dig in Palestine and has the object of 1 that lay there
+    Ann is the first to dig in Palestine and takes the object worth 1 that lay there
 3: take 2
     Cas takes a car (Rome) (1 + 1 weeks, to week 42 of 1902)
 chance: open large vienna
@@ -278,13 +278,13 @@ chance: open congress paris
     Ben digs in Crete with knowledge 6 for 6 tokens (2 + 10 weeks, to week 8 of 1903)
     Ben enters 1903: all permits are valid again
 chance: draw 3
-    Ben finds an object of 3 from Crete
+    Ben finds an object worth 3 from Crete
 chance: draw 1
-    Ben finds an object of 1 from Crete
+    Ben finds an object worth 1 from Crete
 chance: draw blank
     Ben finds nothing but sand in Crete
 chance: draw 4
-    Ben finds an object of 4 from Crete
+    Ben finds an object worth 4 from Crete
 chance: draw general
     Ben finds 1 open book in Crete
 chance: draw blank
@@ -311,7 +311,7 @@ chance: open general 1 paris
 1: weeks 11
     Ann digs in Crete with knowledge 4 for 5 tokens (3 + 11 weeks, to week 21 of 1903)
 chance: draw 4
-    Ann finds an object of 4 from Crete
+    Ann finds an object worth 4 from Crete
 chance: draw blank
     Ann finds nothing but sand in Crete
 chance: draw blank
@@ -319,7 +319,7 @@ chance: draw blank
 chance: draw blank
     Ann finds nothing but sand in Crete
 chance: draw 3
-    Ann finds an object of 3 from Crete
+    Ann finds an object worth 3 from Crete
 4: take 1
     Dov takes 1 book about Mesopotamia (Paris) (1 + 1 weeks, to week 10 of 1903)
 chance: open shovel moscow
@@ -331,7 +331,7 @@ chance: draw general
     Ben finds 1 open book in Mesopotamia
 chance: draw blank
     Ben finds nothing but sand in Mesopotamia
-    Ben is the first to dig in Mesopotamia and has the object of 1 that lay there
+    Ben is the first to dig in Mesopotamia and takes the object worth 1 that lay there
 3: dig crete
 3: weeks 10
     Cas digs in Crete with knowledge 1 for 1 token (2 + 10 weeks, to week 21 of 1903)
@@ -341,9 +341,9 @@ chance: draw blank
 4: weeks 11
     Dov digs in Crete with knowledge 2 for 3 tokens (2 + 11 weeks, to week 23 of 1903)
 chance: draw 2
-    Dov finds an object of 2 from Crete
+    Dov finds an object worth 2 from Crete
 chance: draw 3
-    Dov finds an object of 3 from Crete
+    Dov finds an object worth 3 from Crete
 chance: draw blank
     Dov finds nothing but sand in Crete
 2: take 4
@@ -385,7 +385,7 @@ chance: draw blank
 chance: draw blank
     Dov finds nothing but sand in Mesopotamia
 chance: draw 1
-    Dov finds an object of 1 from Mesopotamia
+    Dov finds an object worth 1 from Mesopotamia
 chance: draw blank
     Dov finds nothing but sand in Mesopotamia
 1: take 4
@@ -398,9 +398,9 @@ chance: open mesopotamia 1 moscow
 chance: draw blank
     Ben finds nothing but sand in Greece
 chance: draw 1
-    Ben finds an object of 1 from Greece
+    Ben finds an object worth 1 from Greece
 chance: draw 3
-    Ben finds an object of 3 from Greece
+    Ben finds an object worth 3 from Greece
 --- seat 1 sees {"aside": 0, "bags": {"crete": {"2": 1, "3": 1, "4": 1, "5": 1, "blank": 16, "book": 1}, "egypt": {"1": 3, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"1": 2, "2": 3, "4": 1, "5": 2, "6": 1, "blank": 15}, "mesopotamia": {"1": 3, "3": 3, "4": 3, "5": 2, "blank": 16, "book": 1}, "palestine": {"1": 4, "2": 3, "3": 1, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "blanks": 1, "changes": 0, "discards": ["small vienna", "small moscow"], "display": ["shovel moscow", "figures greece moscow", "permission moscow", "mesopotamia 1 moscow"], "draws": 7, "ending": "", "face_down": ["greece 1 berlin", "greece 1 vienna", "greece 3 berlin", "crete 2 vienna", "crete 2 rome", "crete 3 moscow", "egypt 1 paris", "egypt 1 rome", "egypt 1 moscow", "egypt 2 berlin", "egypt 2 london", "egypt 3 london", "egypt 3 moscow", "palestine 1 vienna", "palestine 1 rome", "palestine 2 paris", "palestine 3 london", "mesopotamia 1 moscow", "mesopotamia 2 vienna", "mesopotamia 2 vienna", "mesopotamia 3 moscow", "figures crete paris", "figures egypt rome", "figures palestine vienna", "general 1 vienna", "general 2 paris", "general 2 berlin", "assistant paris", "assistant berlin", "assistant vienna", "assistant rome", "shovel moscow", "car moscow", "zeppelin rome", "zeppelin vienna", "congress london", "congress berlin", "congress moscow", "small london", "large london", "large paris", "large berlin", "large moscow"], "first": 0, "gifts": [], "options": {"assistants": "per_group", "figure_opens_dig": "off", "giving_up": "last_year", "new_year_dig": "new_year", "permits_return": "after_52"}, "overview": {"crete": {"1": 2, "2": 2, "3": 4, "4": 3, "5": 1, "blank": 16, "book": 1, "general": 1}, "egypt": {"1": 3, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"1": 3, "2": 3, "3": 2, "4": 1, "5": 2, "6": 1, "blank": 16, "book": 1, "general": 1}, "mesopotamia": {"1": 4, "3": 3, "4": 3, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 4, "2": 3, "3": 1, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "pile": 43, "players": [{"books": {"crete": 3, "egypt": 0, "greece": 0, "mesopotamia": 0, "palestine": 2}, "cards": ["palestine 2 london", "congress moscow", "crete 1 vienna", "crete 2 paris", "general 1 berlin", "shovel london", "congress berlin"], "exhibitions": [], "general": 1, "permits": ["greece", "egypt", "palestine", "mesopotamia"], "place": "berlin", "points": 12, "tokens": {"crete": ["1", "4", "3"], "egypt": [], "greece": [], "mesopotamia": [], "palestine": ["1"]}, "week": 30, "year": 1903}, {"books": {"crete": 5, "egypt": 0, "greece": 7, "mesopotamia": 5, "palestine": 5}, "cards": ["crete 3 moscow", "assistant vienna", "mesopotamia 2 london", "greece 2 rome", "crete 1 berlin", "shovel rome", "assistant paris", "congress paris", "palestine 2 berlin", "crete 1 berlin", "greece 3 london", "palestine 3 paris", "general 1 paris", "mesopotamia 3 london", "greece 2 london"], "exhibitions": [], "general": 3, "permits": ["greece", "egypt", "palestine"], "place": "greece", "points": 34, "tokens": {"crete": ["3", "1", "4", "general"], "egypt": [], "greece": ["1", "3"], "mesopotamia": ["general", "1"], "palestine": []}, "week": 40, "year": 1903}, {"books": {"crete": 1, "egypt": 1, "greece": 2, "mesopotamia": 0, "palestine": 1}, "cards": ["crete 1 paris", "egypt 1 paris", "greece 2 rome", "congress vienna", "car rome", "palestine 1 vienna", "congress paris", "figures mesopotamia berlin", "general 2 london"], "exhibitions": [], "general": 2, "permits": ["greece", "egypt", "mesopotamia"], "place": "london", "points": 5, "tokens": {"crete": ["1"], "egypt": ["1"], "greece": [], "mesopotamia": [], "palestine": []}, "week": 31, "year": 1903}, {"books": {"crete": 1, "egypt": 2, "greece": 2, "mesopotamia": 2, "palestine": 1}, "cards": ["greece 1 moscow", "permission london", "greece 1 rome", "general 2 moscow", "palestine 1 vienna", "shovel london", "mesopotamia 1 rome", "shovel rome", "egypt 2 berlin", "general 1 rome", "mesopotamia 1 paris", "congress vienna"], "exhibitions": [], "general": 4, "permits": ["greece", "egypt", "palestine"], "place": "mesopotamia", "points": 16, "tokens": {"crete": ["2", "3"], "egypt": [], "greece": ["general", "3", "book", "1"], "mesopotamia": ["1"], "palestine": []}, "week": 36, "year": 1903}], "row": ["small berlin", "large vienna", "small paris"], "site": "greece", "task": "draw", "track": [0, 2, 3, 1], "turn": 1, "used": [], "year": 1903, "you": 0}
 --- scores [(12,), (34,), (5,), (16,)], places [3, 1, 4, 2]
 chance: draw blank
@@ -408,7 +408,7 @@ chance: draw blank
 chance: draw blank
     Ben finds nothing but sand in Greece
 chance: draw 5
-    Ben finds an object of 5 from Greece
+    Ben finds an object worth 5 from Greece
 chance: draw blank
     Ben finds nothing but sand in Greece
 chance: draw blank
@@ -435,7 +435,7 @@ chance: open egypt 3 london
 chance: draw blank
     Cas finds nothing but sand in Palestine
 chance: draw 1
-    Cas finds an object of 1 from Palestine
+    Cas finds an object worth 1 from Palestine
     Cas discards a special permission (Moscow)
 4: dig greece
 4: weeks 2
@@ -460,7 +460,7 @@ chance: open general 2 berlin
 1: weeks 5
     Ann digs in Palestine with knowledge 3 for 2 tokens (4 + 5 weeks, to week 49 of 1903)
 chance: draw 2
-    Ann finds an object of 2 from Palestine
+    Ann finds an object worth 2 from Palestine
 chance: draw blank
     Ann finds nothing but sand in Palestine
 2: change
@@ -493,7 +493,7 @@ chance: draw blank
 chance: draw blank
     Ben finds nothing but sand in Egypt
 1: give up
-    Ann gives up and waits for 1904
+    Ann stops for good: the marker goes to 1904
 3: take 2
     Cas takes a zeppelin (Vienna) (2 + 1 weeks, to week 52 of 1903)
 chance: open zeppelin rome
@@ -502,11 +502,11 @@ chance: open zeppelin rome
 3: undo
     Cas takes a step back
 3: give up
-    Cas gives up and waits for 1904
-    Ann: objects 11, exhibitions 0, congresses 3, majorities 5, together 19
-    Ben: objects 18, exhibitions 0, congresses 1, majorities 15, together 34
-    Cas: objects 3, exhibitions 0, congresses 3, majorities 0, together 6
-    Dov: objects 10, exhibitions 4, congresses 1, majorities 5, together 20
+    Cas stops for good: the marker goes to 1904
+    Ann: objects 11, exhibitions 0, congresses 3, most books 5, total 19
+    Ben: objects 18, exhibitions 0, congresses 1, most books 15, total 34
+    Cas: objects 3, exhibitions 0, congresses 3, most books 0, total 6
+    Dov: objects 10, exhibitions 4, congresses 1, most books 5, total 20
     The game is over: nobody has time left
 --- seat 1 sees {"aside": 0, "bags": {"crete": {"2": 1, "3": 1, "4": 1, "5": 1, "blank": 16, "book": 1}, "egypt": {"1": 3, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"1": 2, "2": 3, "4": 1, "5": 1, "6": 1, "blank": 16}, "mesopotamia": {"1": 3, "3": 3, "4": 3, "5": 2, "blank": 16, "book": 1}, "palestine": {"1": 3, "2": 2, "3": 1, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "blanks": 0, "changes": 0, "discards": ["egypt 3 london", "mesopotamia 2 vienna", "figures greece moscow", "general 2 berlin", "permission london", "permission moscow", "small paris", "small vienna", "small moscow", "large vienna"], "display": ["assistant berlin", "zeppelin rome", "egypt 3 moscow", "shovel moscow"], "draws": 0, "ending": "time is up", "face_down": ["greece 1 berlin", "greece 1 vienna", "greece 3 berlin", "crete 2 vienna", "crete 2 rome", "egypt 1 rome", "egypt 1 moscow", "egypt 2 berlin", "egypt 2 london", "palestine 1 vienna", "palestine 1 rome", "palestine 2 paris", "palestine 3 london", "mesopotamia 1 moscow", "mesopotamia 2 vienna", "mesopotamia 3 moscow", "figures crete paris", "figures egypt rome", "figures palestine vienna", "general 1 vienna", "general 2 paris", "assistant paris", "assistant vienna", "assistant rome", "car moscow", "congress london", "congress berlin", "congress moscow", "large london", "large berlin", "large moscow"], "first": 0, "gifts": [], "options": {"assistants": "per_group", "figure_opens_dig": "off", "giving_up": "last_year", "new_year_dig": "new_year", "permits_return": "after_52"}, "overview": {"crete": {"1": 2, "2": 2, "3": 4, "4": 3, "5": 1, "blank": 16, "book": 1, "general": 1}, "egypt": {"1": 3, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"1": 3, "2": 3, "3": 2, "4": 1, "5": 2, "6": 1, "blank": 16, "book": 1, "general": 1}, "mesopotamia": {"1": 4, "3": 3, "4": 3, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 4, "2": 3, "3": 1, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "pile": 31, "players": [{"books": {"crete": 6, "egypt": 0, "greece": 0, "mesopotamia": 1, "palestine": 2}, "cards": ["palestine 2 london", "congress moscow", "crete 1 vienna", "crete 2 paris", "general 1 berlin", "shovel london", "congress berlin", "mesopotamia 1 moscow", "crete 3 moscow", "shovel moscow"], "exhibitions": [], "general": 1, "permits": ["greece", "crete", "egypt", "palestine", "mesopotamia"], "place": "palestine", "points": 19, "tokens": {"crete": ["1", "4", "3"], "egypt": [], "greece": [], "mesopotamia": [], "palestine": ["1", "2"]}, "week": 1, "year": 1904}, {"books": {"crete": 5, "egypt": 1, "greece": 7, "mesopotamia": 5, "palestine": 5}, "cards": ["crete 3 moscow", "assistant vienna", "mesopotamia 2 london", "greece 2 rome", "crete 1 berlin", "shovel rome", "assistant paris", "congress paris", "palestine 2 berlin", "crete 1 berlin", "greece 3 london", "palestine 3 paris", "general 1 paris", "mesopotamia 3 london", "greece 2 london", "egypt 1 paris"], "exhibitions": [], "general": 3, "permits": ["greece", "crete", "palestine", "mesopotamia"], "place": "egypt", "points": 34, "tokens": {"crete": ["3", "1", "4", "general"], "egypt": [], "greece": ["1", "3", "5"], "mesopotamia": ["general", "1"], "palestine": []}, "week": 1, "year": 1904}, {"books": {"crete": 1, "egypt": 1, "greece": 2, "mesopotamia": 0, "palestine": 1}, "cards": ["crete 1 paris", "egypt 1 paris", "greece 2 rome", "congress vienna", "car rome", "palestine 1 vienna", "congress paris", "figures mesopotamia berlin", "general 2 london", "zeppelin vienna"], "exhibitions": [], "general": 2, "permits": ["greece", "crete", "egypt", "palestine", "mesopotamia"], "place": "vienna", "points": 6, "tokens": {"crete": ["1"], "egypt": ["1"], "greece": [], "mesopotamia": [], "palestine": ["1"]}, "week": 1, "year": 1904}, {"books": {"crete": 1, "egypt": 2, "greece": 2, "mesopotamia": 2, "palestine": 1}, "cards": ["greece 1 moscow", "greece 1 rome", "general 2 moscow", "palestine 1 vienna", "shovel london", "mesopotamia 1 rome", "shovel rome", "egypt 2 berlin", "general 1 rome", "mesopotamia 1 paris", "congress vienna"], "exhibitions": ["small berlin"], "general": 4, "permits": ["greece", "crete", "egypt", "palestine", "mesopotamia"], "place": "crete", "points": 20, "tokens": {"crete": ["2", "3"], "egypt": [], "greece": ["general", "3", "book", "1"], "mesopotamia": ["1"], "palestine": []}, "week": 1, "year": 1904}], "row": ["large paris", "small london", null], "site": null, "task": "over", "track": [2, 0, 1, 3], "turn": 2, "used": [], "year": 1904, "you": 0}
 --- scores [(19,), (34,), (6,), (20,)], places [3, 1, 4, 2]

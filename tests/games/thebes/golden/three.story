@@ -104,8 +104,8 @@ chance: open greece 3 london
 1: weeks 6
     Ann digs in Egypt with knowledge 2 for 1 token (2 + 6 weeks, to week 38 of 1901)
 chance: draw 2
-    Ann finds an object of 2 from Egypt
-    Ann is the first to dig in Egypt and has the object of 1 that lay there
+    Ann finds an object worth 2 from Egypt
+    Ann is the first to dig in Egypt and takes the object worth 1 that lay there
 2: take 4
     Ben takes 3 books about Greece (London) (1 + 4 weeks, to week 35 of 1901)
 chance: open small london
@@ -134,15 +134,15 @@ chance: draw blank
 chance: draw blank
     Cas finds nothing but sand in Egypt
 chance: draw 4
-    Cas finds an object of 4 from Egypt
+    Cas finds an object worth 4 from Egypt
 chance: draw blank
     Cas finds nothing but sand in Egypt
 2: dig greece
 2: weeks 2
     Ben digs in Greece with knowledge 4 for 1 token (1 + 2 weeks, to week 41 of 1901)
 chance: draw 6
-    Ben finds an object of 6 from Greece
-    Ben is the first to dig in Greece and has the object of 1 that lay there
+    Ben finds an object worth 6 from Greece
+    Ben is the first to dig in Greece and takes the object worth 1 that lay there
 1: take 1
     Ann takes 2 books about Mesopotamia (Vienna) (3 + 2 weeks, to week 43 of 1901)
 chance: open egypt 1 moscow
@@ -209,8 +209,8 @@ chance: open palestine 1 rome
     Ben digs in Mesopotamia with knowledge 1 for 1 token (2 + 9 weeks, to week 9 of 1902)
     Ben enters 1902: all permits are valid again
 chance: draw 3
-    Ben finds an object of 3 from Mesopotamia
-    Ben is the first to dig in Mesopotamia and has the object of 1 that lay there
+    Ben finds an object worth 3 from Mesopotamia
+    Ben is the first to dig in Mesopotamia and takes the object worth 1 that lay there
 1: take 4
     Ann takes 1 book about Palestine (Rome) (2 + 1 weeks, to week 3 of 1902)
     Ann enters 1902: all permits are valid again
@@ -275,13 +275,13 @@ chance: open assistant vienna
     Cas digs in Crete with knowledge 2 for 1 token (1 + 8 weeks, to week 26 of 1902)
 chance: draw blank
     Cas finds nothing but sand in Crete
-    Cas is the first to dig in Crete and has the object of 1 that lay there
+    Cas is the first to dig in Crete and takes the object worth 1 that lay there
 1: dig palestine
 1: weeks 10
     Ann digs in Palestine with knowledge 1 for 1 token (3 + 10 weeks, to week 31 of 1902)
 chance: draw blank
     Ann finds nothing but sand in Palestine
-    Ann is the first to dig in Palestine and has the object of 1 that lay there
+    Ann is the first to dig in Palestine and takes the object worth 1 that lay there
 2: dig mesopotamia
 2: undo
     Ben takes a step back
@@ -343,7 +343,7 @@ chance: draw blank
 3: weeks 5
     Cas digs in Greece with knowledge 5 for 4 tokens (3 + 5 weeks, to week 42 of 1902)
 chance: draw 1
-    Cas finds an object of 1 from Greece
+    Cas finds an object worth 1 from Greece
 chance: draw blank
     Cas finds nothing but sand in Greece
 chance: draw blank
@@ -395,11 +395,11 @@ chance: open mesopotamia 1 rome
 chance: draw blank
     Ben finds nothing but sand in Greece
 chance: draw 2
-    Ben finds an object of 2 from Greece
+    Ben finds an object worth 2 from Greece
 chance: draw blank
     Ben finds nothing but sand in Greece
 chance: draw 1
-    Ben finds an object of 1 from Greece
+    Ben finds an object worth 1 from Greece
 chance: draw blank
     Ben finds nothing but sand in Greece
 --- seat 3 sees {"aside": 0, "bags": {"crete": {"1": 2, "2": 2, "3": 4, "4": 3, "5": 1, "blank": 16, "book": 1, "general": 1}, "egypt": {"1": 3, "2": 1, "3": 3, "4": 1, "5": 1, "6": 1, "blank": 16, "general": 1}, "greece": {"1": 1, "2": 2, "3": 2, "4": 1, "5": 2, "blank": 16, "book": 1, "general": 1}, "mesopotamia": {"1": 4, "3": 2, "4": 3, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 4, "2": 3, "3": 1, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "blanks": 0, "changes": 0, "discards": ["greece 1 berlin", "greece 3 berlin", "crete 1 berlin", "crete 1 paris", "egypt 3 london", "mesopotamia 3 moscow", "mesopotamia 3 london", "figures crete paris", "figures mesopotamia berlin", "general 1 vienna", "assistant vienna", "shovel london", "shovel rome", "zeppelin rome", "zeppelin vienna", "congress vienna", "congress moscow", "small paris", "small berlin", "small vienna"], "display": ["mesopotamia 1 paris", "palestine 1 vienna", "figures egypt rome", "mesopotamia 1 rome"], "draws": 0, "ending": "", "face_down": ["greece 1 moscow", "greece 2 london", "crete 1 berlin", "crete 2 vienna", "crete 2 rome", "crete 3 moscow", "crete 3 moscow", "egypt 1 paris", "egypt 2 berlin", "palestine 1 vienna", "palestine 1 vienna", "palestine 2 paris", "palestine 2 berlin", "palestine 2 london", "palestine 3 london", "palestine 3 paris", "mesopotamia 1 moscow", "general 1 paris", "general 1 rome", "general 2 london", "assistant paris", "assistant paris", "assistant vienna", "shovel london", "shovel rome", "shovel moscow", "shovel moscow", "car moscow", "car rome", "congress paris", "congress berlin", "congress vienna", "congress moscow", "small london", "small moscow", "large london", "large moscow"], "first": 0, "gifts": [], "options": {"assistants": "capped", "figure_opens_dig": "off", "giving_up": "last_year", "new_year_dig": "new_year", "permits_return": "after_52"}, "overview": {"crete": {"1": 2, "2": 2, "3": 4, "4": 3, "5": 1, "blank": 16, "book": 1, "general": 1}, "egypt": {"1": 3, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"1": 3, "2": 3, "3": 2, "4": 1, "5": 2, "6": 1, "blank": 16, "book": 1, "general": 1}, "mesopotamia": {"1": 4, "3": 3, "4": 3, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 4, "2": 3, "3": 1, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "pile": 37, "players": [{"books": {"crete": 0, "egypt": 4, "greece": 2, "mesopotamia": 2, "palestine": 1}, "cards": ["egypt 2 london", "assistant rome", "mesopotamia 2 vienna", "greece 2 rome", "egypt 1 rome", "permission london", "palestine 1 rome", "figures greece moscow", "congress london", "egypt 1 paris", "general 2 berlin"], "exhibitions": [], "general": 2, "permits": ["greece", "crete", "egypt", "palestine", "mesopotamia"], "place": "berlin", "points": 13, "tokens": {"crete": [], "egypt": ["2", "1"], "greece": [], "mesopotamia": [], "palestine": ["1"]}, "week": 1, "year": 1903}, {"books": {"crete": 2, "egypt": 4, "greece": 4, "mesopotamia": 1, "palestine": 0}, "cards": ["egypt 3 moscow", "crete 2 paris", "greece 3 london", "greece 1 rome", "egypt 1 moscow", "permission moscow", "mesopotamia 1 moscow", "congress paris", "general 1 berlin", "figures palestine vienna", "congress berlin", "assistant berlin", "general 2 moscow"], "exhibitions": [], "general": 3, "permits": ["crete", "egypt", "palestine", "mesopotamia"], "place": "greece", "points": 30, "tokens": {"crete": [], "egypt": [], "greece": ["6", "1", "2", "1"], "mesopotamia": ["3", "1"], "palestine": []}, "week": 2, "year": 1903}, {"books": {"crete": 1, "egypt": 2, "greece": 3, "mesopotamia": 5, "palestine": 0}, "cards": ["general 2 paris", "crete 1 vienna", "egypt 2 berlin", "greece 1 vienna", "greece 2 rome", "mesopotamia 2 vienna", "mesopotamia 2 london"], "exhibitions": [], "general": 2, "permits": ["palestine"], "place": "mesopotamia", "points": 11, "tokens": {"crete": ["1"], "egypt": ["4", "book"], "greece": ["1"], "mesopotamia": [], "palestine": []}, "week": 47, "year": 1902}], "row": ["large paris", "large berlin", "large vienna"], "site": null, "task": "plan", "track": [2, 0, 1], "turn": 2, "used": [], "year": 1902, "you": 2}
@@ -436,14 +436,14 @@ chance: open general 1 paris
 chance: open crete 3 moscow
     Turned up: 3 books about Crete (Moscow)
 2: give up
-    Ben gives up and waits for 1904
+    Ben stops for good: the marker goes to 1904
 3: dig egypt
 3: weeks 12
     Cas digs in Egypt with knowledge 4 for 5 tokens (3 + 12 weeks, to week 22 of 1903)
 chance: draw blank
     Cas finds nothing but sand in Egypt
 chance: draw 3
-    Cas finds an object of 3 from Egypt
+    Cas finds an object worth 3 from Egypt
 chance: draw blank
     Cas finds nothing but sand in Egypt
 chance: draw blank
@@ -451,7 +451,7 @@ chance: draw blank
 chance: draw blank
     Cas finds nothing but sand in Egypt
 1: give up
-    Ann gives up and waits for 1904
+    Ann stops for good: the marker goes to 1904
 3: take 3
     Cas takes 2 books about Palestine (London) (4 + 2 weeks, to week 28 of 1903)
 chance: open congress berlin
@@ -479,10 +479,10 @@ chance: open small london
 chance: open greece 1 moscow
     Turned up: 1 book about Greece (Moscow)
 3: give up
-    Cas gives up and waits for 1904
-    Ann: objects 4, exhibitions 0, congresses 1, majorities 3, together 8
-    Ben: objects 14, exhibitions 0, congresses 3, majorities 8, together 25
-    Cas: objects 9, exhibitions 0, congresses 0, majorities 15, together 24
+    Cas stops for good: the marker goes to 1904
+    Ann: objects 4, exhibitions 0, congresses 1, most books 3, total 8
+    Ben: objects 14, exhibitions 0, congresses 3, most books 8, total 25
+    Cas: objects 9, exhibitions 0, congresses 0, most books 15, total 24
     The game is over: nobody has time left
 --- seat 1 sees {"aside": 0, "bags": {"crete": {"1": 2, "2": 2, "3": 4, "4": 3, "5": 1, "blank": 16, "book": 1, "general": 1}, "egypt": {"1": 3, "2": 1, "3": 2, "4": 1, "5": 1, "6": 1, "blank": 16, "general": 1}, "greece": {"1": 1, "2": 2, "3": 2, "4": 1, "5": 2, "blank": 16, "book": 1, "general": 1}, "mesopotamia": {"1": 4, "3": 2, "4": 3, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 4, "2": 3, "3": 1, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1}}, "blanks": 0, "changes": 0, "discards": ["greece 1 berlin", "greece 3 berlin", "crete 1 berlin", "crete 1 paris", "egypt 3 london", "mesopotamia 3 moscow", "mesopotamia 3 london", "figures crete paris", "figures mesopotamia berlin", "general 1 vienna", "assistant vienna", "shovel london", "shovel rome", "zeppelin rome", "zeppelin vienna", "congress vienna", "congress moscow", "small paris", "small berlin", "small vienna", "large berlin", "large vienna"], "display": ["crete 3 moscow", "greece 1 moscow", "congress berlin", "mesopotamia 1 rome"], "draws": 0, "ending": "time is up", "face_down": ["greece 2 london", "crete 1 berlin", "crete 2 vienna", "crete 2 rome", "egypt 1 paris", "egypt 2 berlin", "palestine 1 vienna", "palestine 1 vienna", "palestine 2 paris", "palestine 3 london", "palestine 3 paris", "mesopotamia 1 moscow", "general 1 rome", "general 2 london", "assistant paris", "assistant paris", "assistant vienna", "shovel london", "shovel rome", "shovel moscow", "car rome", "congress paris", "congress vienna", "congress moscow", "small moscow", "large moscow"], "first": 0, "gifts": [], "options": {"assistants": "capped", "figure_opens_dig": "off", "giving_up": "last_year", "new_year_dig": "new_year", "permits_return": "after_52"}, "overview": {"crete": {"1": 2, "2": 2, "3": 4, "4": 3, "5": 1, "blank": 16, "book": 1, "general": 1}, "egypt": {"1": 3, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"1": 3, "2": 3, "3": 2, "4": 1, "5": 2, "6": 1, "blank": 16, "book": 1, "general": 1}, "mesopotamia": {"1": 4, "3": 3, "4": 3, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 4, "2": 3, "3": 1, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "pile": 26, "players": [{"books": {"crete": 0, "egypt": 4, "greece": 2, "mesopotamia": 2, "palestine": 1}, "cards": ["egypt 2 london", "assistant rome", "mesopotamia 2 vienna", "greece 2 rome", "egypt 1 rome", "permission london", "palestine 1 rome", "figures greece moscow", "congress london", "egypt 1 paris", "general 2 berlin"], "exhibitions": [], "general": 3, "permits": ["greece", "crete", "egypt", "palestine", "mesopotamia"], "place": "palestine", "points": 8, "tokens": {"crete": [], "egypt": ["2", "1"], "greece": [], "mesopotamia": [], "palestine": ["1", "general"]}, "week": 1, "year": 1904}, {"books": {"crete": 2, "egypt": 4, "greece": 4, "mesopotamia": 1, "palestine": 1}, "cards": ["egypt 3 moscow", "crete 2 paris", "greece 3 london", "greece 1 rome", "egypt 1 moscow", "permission moscow", "mesopotamia 1 moscow", "congress paris", "general 1 berlin", "figures palestine vienna", "congress berlin", "assistant berlin", "general 2 moscow", "palestine 1 vienna"], "exhibitions": [], "general": 3, "permits": ["greece", "crete", "egypt", "palestine", "mesopotamia"], "place": "vienna", "points": 25, "tokens": {"crete": [], "egypt": [], "greece": ["6", "1", "2", "1"], "mesopotamia": ["3", "1"], "palestine": []}, "week": 1, "year": 1904}, {"books": {"crete": 4, "egypt": 2, "greece": 3, "mesopotamia": 6, "palestine": 4}, "cards": ["general 2 paris", "crete 1 vienna", "egypt 2 berlin", "greece 1 vienna", "greece 2 rome", "mesopotamia 2 vienna", "mesopotamia 2 london", "figures egypt rome", "mesopotamia 1 paris", "palestine 2 berlin", "general 1 paris", "palestine 2 london", "crete 3 moscow", "shovel moscow", "car moscow"], "exhibitions": [], "general": 3, "permits": ["greece", "crete", "egypt", "palestine", "mesopotamia"], "place": "moscow", "points": 24, "tokens": {"crete": ["1"], "egypt": ["4", "book", "3"], "greece": ["1"], "mesopotamia": [], "palestine": []}, "week": 1, "year": 1904}], "row": ["small london", "large london", "large paris"], "site": null, "task": "over", "track": [2, 0, 1], "turn": 2, "used": [], "year": 1904, "you": 0}
 --- scores [(8,), (25,), (24,)], places [3, 1, 2]

@@ -30,8 +30,8 @@ chance: open car rome
 2: weeks 10
     Ben digs in Palestine with knowledge 1 for 1 token (3 + 10 weeks, to week 17 of 1901)
 chance: draw 3
-    Ben finds an object of 3 from Palestine
-    Ben is the first to dig in Palestine and has the object of 1 that lay there
+    Ben finds an object worth 3 from Palestine
+    Ben is the first to dig in Palestine and takes the object worth 1 that lay there
 1: dig greece
 1: weeks 11
     Ann digs in Greece with knowledge 3 for 3 tokens (2 + 11 weeks, to week 19 of 1901)
@@ -41,7 +41,7 @@ chance: draw blank
     Ann finds nothing but sand in Greece
 chance: draw blank
     Ann finds nothing but sand in Greece
-    Ann is the first to dig in Greece and has the object of 1 that lay there
+    Ann is the first to dig in Greece and takes the object worth 1 that lay there
 2: take 4
     Ben takes 2 open books (Berlin) (4 + 6 weeks, to week 27 of 1901)
 chance: open zeppelin vienna
@@ -145,15 +145,15 @@ chance: open figures mesopotamia berlin
 chance: draw blank
     Ben finds nothing but sand in Crete
 chance: draw 3
-    Ben finds an object of 3 from Crete
+    Ben finds an object worth 3 from Crete
 chance: draw blank
     Ben finds nothing but sand in Crete
 chance: draw 2
-    Ben finds an object of 2 from Crete
+    Ben finds an object worth 2 from Crete
 chance: draw 4
-    Ben finds an object of 4 from Crete
+    Ben finds an object worth 4 from Crete
     Ben discards a shovel (London)
-    Ben is the first to dig in Crete and has the object of 1 that lay there
+    Ben is the first to dig in Crete and takes the object worth 1 that lay there
 1: change
     Ann changes the display (2 + 1 weeks, to week 4 of 1902)
 chance: open congress paris
@@ -185,12 +185,12 @@ chance: draw blank
     Ben finds nothing but sand in Egypt
 chance: draw blank
     Ben finds nothing but sand in Egypt
-    Ben is the first to dig in Egypt and has the object of 1 that lay there
+    Ben is the first to dig in Egypt and takes the object worth 1 that lay there
 1: dig greece
 1: weeks 12
     Ann digs in Greece with knowledge 9 for 10 tokens (1 + 12 weeks, to week 19 of 1902)
 chance: draw 5
-    Ann finds an object of 5 from Greece
+    Ann finds an object worth 5 from Greece
 chance: draw blank
     Ann finds nothing but sand in Greece
 chance: draw blank
@@ -198,13 +198,13 @@ chance: draw blank
 chance: draw blank
     Ann finds nothing but sand in Greece
 chance: draw 3
-    Ann finds an object of 3 from Greece
+    Ann finds an object worth 3 from Greece
 --- seat 1 sees {"aside": 0, "bags": {"crete": {"1": 2, "2": 1, "3": 3, "4": 2, "5": 1, "blank": 16, "book": 1, "general": 1}, "egypt": {"1": 3, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"1": 3, "2": 3, "3": 1, "4": 1, "5": 1, "6": 1, "blank": 13, "book": 1, "general": 1}, "mesopotamia": {"1": 4, "3": 3, "4": 3, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 4, "2": 3, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "blanks": 3, "changes": 0, "discards": ["greece 1 vienna", "greece 1 moscow", "greece 2 rome", "crete 1 berlin", "crete 2 paris", "crete 2 vienna", "egypt 1 rome", "egypt 1 moscow", "egypt 2 london", "palestine 1 vienna", "palestine 1 rome", "palestine 3 paris", "mesopotamia 1 moscow", "mesopotamia 1 paris", "mesopotamia 1 rome", "mesopotamia 2 vienna", "mesopotamia 3 moscow", "figures palestine vienna", "figures mesopotamia berlin", "general 1 paris", "general 1 berlin", "general 1 vienna", "assistant paris", "assistant vienna", "shovel london", "car moscow", "car rome", "zeppelin vienna", "permission moscow", "congress paris", "congress vienna", "congress moscow", "congress moscow"], "display": ["egypt 3 moscow", "figures greece moscow", "mesopotamia 2 vienna", "figures crete paris"], "draws": 5, "ending": "", "face_down": ["greece 1 rome", "greece 1 berlin", "greece 2 rome", "greece 2 london", "crete 1 berlin", "crete 1 vienna", "crete 2 rome", "crete 3 moscow", "egypt 1 paris", "egypt 1 paris", "egypt 2 berlin", "egypt 3 london", "palestine 1 vienna", "palestine 2 paris", "palestine 2 berlin", "palestine 2 london", "palestine 3 london", "mesopotamia 1 moscow", "mesopotamia 2 london", "mesopotamia 3 london", "figures egypt rome", "general 2 london", "general 2 moscow", "assistant paris", "assistant vienna", "assistant rome", "shovel london", "shovel rome", "shovel rome", "shovel moscow", "shovel moscow", "zeppelin rome", "permission london", "congress london", "congress berlin", "congress vienna", "small london", "small paris", "small berlin", "small moscow", "large london", "large paris", "large berlin", "large vienna"], "first": 0, "gifts": ["mesopotamia"], "options": {"assistants": "per_group", "figure_opens_dig": "on", "giving_up": "last_weeks", "new_year_dig": "new_year", "permits_return": "on_52"}, "overview": {"crete": {"1": 2, "2": 2, "3": 4, "4": 3, "5": 1, "blank": 16, "book": 1, "general": 1}, "egypt": {"1": 3, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"1": 3, "2": 3, "3": 2, "4": 1, "5": 2, "6": 1, "blank": 16, "book": 1, "general": 1}, "mesopotamia": {"1": 4, "3": 3, "4": 3, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 4, "2": 3, "3": 1, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "pile": 44, "players": [{"books": {"crete": 1, "egypt": 0, "greece": 6, "mesopotamia": 0, "palestine": 0}, "cards": ["greece 3 berlin", "general 1 rome", "congress paris", "greece 3 london", "assistant berlin", "crete 1 paris", "general 2 paris"], "exhibitions": [], "general": 3, "permits": ["greece", "crete", "egypt", "palestine", "mesopotamia"], "place": "greece", "points": 15, "tokens": {"crete": [], "egypt": [], "greece": ["1", "5", "3"], "mesopotamia": [], "palestine": []}, "week": 19, "year": 1902}, {"books": {"crete": 3, "egypt": 2, "greece": 0, "mesopotamia": 0, "palestine": 1}, "cards": ["palestine 1 vienna", "general 2 berlin", "crete 3 moscow", "congress berlin", "egypt 2 berlin"], "exhibitions": [], "general": 2, "permits": ["greece", "palestine", "mesopotamia"], "place": "egypt", "points": 31, "tokens": {"crete": ["3", "2", "4", "1"], "egypt": ["1"], "greece": [], "mesopotamia": [], "palestine": ["3", "1"]}, "week": 9, "year": 1902}], "row": ["small vienna", "large moscow", null], "site": "greece", "task": "draw", "track": [1, 0], "turn": 0, "used": [], "year": 1902, "you": 0}
 --- scores [(15,), (31,)], places [2, 1]
 chance: draw 2
-    Ann finds an object of 2 from Greece
+    Ann finds an object worth 2 from Greece
 chance: draw 4
-    Ann finds an object of 4 from Greece
+    Ann finds an object worth 4 from Greece
 chance: draw blank
     Ann finds nothing but sand in Greece
 chance: draw blank
@@ -234,7 +234,7 @@ chance: open congress london
 2: weeks 6
     Ben digs in Palestine with knowledge 2 for 1 token (4 + 6 weeks, to week 26 of 1902)
 chance: draw 6
-    Ben finds an object of 6 from Palestine
+    Ben finds an object worth 6 from Palestine
 1: dig crete
 1: weeks 7
     Ann digs in Crete with knowledge 2 for 1 token (1 + 7 weeks, to week 27 of 1902)
@@ -271,14 +271,14 @@ chance: open general 2 moscow
 chance: draw blank
     Ben finds nothing but sand in Mesopotamia
 chance: draw 1
-    Ben finds an object of 1 from Mesopotamia
+    Ben finds an object worth 1 from Mesopotamia
 chance: draw 1
-    Ben finds an object of 1 from Mesopotamia
+    Ben finds an object worth 1 from Mesopotamia
 chance: draw 4
-    Ben finds an object of 4 from Mesopotamia
+    Ben finds an object worth 4 from Mesopotamia
 chance: draw 1
-    Ben finds an object of 1 from Mesopotamia
-    Ben is the first to dig in Mesopotamia and has the object of 1 that lay there
+    Ben finds an object worth 1 from Mesopotamia
+    Ben is the first to dig in Mesopotamia and takes the object worth 1 that lay there
 1: take 3
     Ann takes an assistant (Vienna) (1 + 2 weeks, to week 40 of 1902)
 chance: open mesopotamia 1 moscow
@@ -334,9 +334,9 @@ chance: open shovel rome
 2: weeks 4
     Ben digs in Greece with knowledge 4 for 2 tokens (1 + 4 weeks, to week 8 of 1903)
 chance: draw 2
-    Ben finds an object of 2 from Greece
+    Ben finds an object worth 2 from Greece
 chance: draw 5
-    Ben finds an object of 5 from Greece
+    Ben finds an object worth 5 from Greece
 1: take 4
     Ann takes a shovel (Rome) (2 + 3 weeks, to week 9 of 1903)
 chance: open palestine 2 berlin
@@ -359,11 +359,11 @@ chance: open crete 3 moscow
 chance: draw blank
     Ann finds nothing but sand in Greece
 chance: draw 3
-    Ann finds an object of 3 from Greece
+    Ann finds an object worth 3 from Greece
 chance: draw blank
     Ann finds nothing but sand in Greece
 chance: draw 1
-    Ann finds an object of 1 from Greece
+    Ann finds an object worth 1 from Greece
 chance: draw blank
     Ann finds nothing but sand in Greece
 chance: draw blank
@@ -372,7 +372,7 @@ chance: draw blank
 2: weeks 2
     Ben digs in Crete with knowledge 5 for 1 token (3 + 2 weeks, to week 18 of 1903)
 chance: draw 4
-    Ben finds an object of 4 from Crete
+    Ben finds an object worth 4 from Crete
 1: take 1
     Ann takes a special permission (London) (3 + 3 weeks, to week 21 of 1903)
 chance: open palestine 1 vienna
@@ -395,9 +395,9 @@ chance: draw book
 chance: draw blank
     Ann finds nothing but sand in Crete
 chance: draw 1
-    Ann finds an object of 1 from Crete
+    Ann finds an object worth 1 from Crete
 chance: draw 3
-    Ann finds an object of 3 from Crete
+    Ann finds an object worth 3 from Crete
 chance: draw blank
     Ann finds nothing but sand in Crete
 2: hold b
@@ -431,7 +431,7 @@ chance: open greece 1 rome
 1: weeks 4
     Ann digs in Greece with knowledge 12 for 8 tokens (1 + 4 weeks, to week 44 of 1903)
 chance: draw 2
-    Ann finds an object of 2 from Greece
+    Ann finds an object worth 2 from Greece
 chance: draw blank
     Ann finds nothing but sand in Greece
 chance: draw blank
@@ -443,15 +443,15 @@ chance: draw blank
 chance: draw blank
     Ann finds nothing but sand in Greece
 chance: draw 1
-    Ann finds an object of 1 from Greece
+    Ann finds an object worth 1 from Greece
 chance: draw 1
-    Ann finds an object of 1 from Greece
+    Ann finds an object worth 1 from Greece
     Ann discards a special permission (London)
 2: dig palestine
 2: weeks 5
     Ben digs in Palestine with knowledge 7 for 5 tokens (3 + 5 weeks, to week 49 of 1903)
 chance: draw 1
-    Ben finds an object of 1 from Palestine
+    Ben finds an object worth 1 from Palestine
 chance: draw blank
     Ben finds nothing but sand in Palestine
 chance: draw blank
@@ -483,13 +483,13 @@ chance: open small vienna
 chance: open congress moscow
     Turned up: a congress (Moscow)
 1: give up
-    Ann gives up and waits for 1904
+    Ann stops for good: the marker goes to 1904
 2: take 2
     Ben takes 1 book about Greece (Vienna) (3 + 1 weeks, to week 1 of 1904)
 chance: open figures palestine vienna
     Turned up: figures of Palestine (Vienna)
-    Ann: objects 27, exhibitions 0, congresses 3, majorities 5, together 35
-    Ben: objects 41, exhibitions 8, congresses 3, majorities 20, together 72
+    Ann: objects 27, exhibitions 0, congresses 3, most books 5, total 35
+    Ben: objects 41, exhibitions 8, congresses 3, most books 20, total 72
     The game is over: nobody has time left
 --- seat 1 sees {"aside": 0, "bags": {"crete": {"1": 1, "2": 1, "3": 2, "4": 1, "5": 1, "blank": 16}, "egypt": {"1": 3, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"6": 1, "blank": 16, "book": 1, "general": 1}, "mesopotamia": {"1": 1, "3": 3, "4": 2, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 3, "2": 3, "4": 1, "5": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "blanks": 0, "changes": 0, "discards": ["greece 1 rome", "figures mesopotamia berlin", "general 2 london", "assistant paris", "zeppelin rome", "permission london", "large london", "large paris"], "display": ["mesopotamia 2 vienna", "figures palestine vienna", "car rome", "congress moscow"], "draws": 0, "ending": "time is up", "face_down": ["greece 1 berlin", "greece 1 moscow", "greece 2 rome", "crete 1 berlin", "crete 1 berlin", "crete 1 vienna", "crete 2 paris", "crete 2 vienna", "egypt 1 paris", "egypt 1 paris", "egypt 1 rome", "egypt 1 moscow", "egypt 2 london", "egypt 3 london", "egypt 3 moscow", "palestine 1 vienna", "palestine 1 rome", "palestine 2 paris", "palestine 2 berlin", "palestine 2 london", "palestine 3 paris", "mesopotamia 1 moscow", "mesopotamia 1 paris", "mesopotamia 1 rome", "mesopotamia 2 vienna", "mesopotamia 2 london", "mesopotamia 3 moscow", "figures greece moscow", "figures crete paris", "figures egypt rome", "general 1 paris", "general 1 berlin", "general 1 vienna", "general 2 moscow", "assistant paris", "assistant vienna", "shovel london", "shovel rome", "shovel moscow", "car moscow", "zeppelin vienna", "permission moscow", "congress paris", "congress berlin", "congress vienna", "congress moscow", "small london", "large berlin", "large moscow"], "first": 0, "gifts": [], "options": {"assistants": "per_group", "figure_opens_dig": "on", "giving_up": "last_weeks", "new_year_dig": "new_year", "permits_return": "on_52"}, "overview": {"crete": {"1": 2, "2": 2, "3": 4, "4": 3, "5": 1, "blank": 16, "book": 1, "general": 1}, "egypt": {"1": 3, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, "blank": 16, "book": 1, "general": 1}, "greece": {"1": 3, "2": 3, "3": 2, "4": 1, "5": 2, "6": 1, "blank": 16, "book": 1, "general": 1}, "mesopotamia": {"1": 4, "3": 3, "4": 3, "5": 2, "blank": 16, "book": 1, "general": 1}, "palestine": {"1": 4, "2": 3, "3": 1, "4": 1, "5": 1, "6": 1, "7": 1, "blank": 16, "book": 1, "general": 1}}, "pile": 49, "players": [{"books": {"crete": 3, "egypt": 0, "greece": 9, "mesopotamia": 0, "palestine": 0}, "cards": ["greece 3 berlin", "general 1 rome", "congress paris", "greece 3 london", "assistant berlin", "crete 1 paris", "general 2 paris", "congress london", "greece 2 london", "assistant vienna", "shovel moscow", "shovel london", "shovel rome", "crete 2 rome", "assistant rome"], "exhibitions": [], "general": 4, "permits": ["greece", "crete", "egypt", "palestine", "mesopotamia"], "place": "warsaw", "points": 35, "tokens": {"crete": ["general", "book", "1", "3"], "egypt": [], "greece": ["1", "5", "3", "2", "4", "3", "1", "2", "1", "1"], "mesopotamia": [], "palestine": []}, "week": 1, "year": 1904}, {"books": {"crete": 6, "egypt": 4, "greece": 3, "mesopotamia": 4, "palestine": 5}, "cards": ["palestine 1 vienna", "general 2 berlin", "crete 3 moscow", "congress berlin", "egypt 2 berlin", "egypt 2 berlin", "mesopotamia 3 london", "mesopotamia 1 moscow", "greece 2 rome", "crete 3 moscow", "palestine 1 vienna", "palestine 3 london", "congress vienna", "greece 1 vienna"], "exhibitions": ["small berlin", "small moscow"], "general": 2, "permits": ["greece", "crete", "egypt", "palestine", "mesopotamia"], "place": "vienna", "points": 72, "tokens": {"crete": ["3", "2", "4", "1", "4"], "egypt": ["1"], "greece": ["2", "5"], "mesopotamia": ["1", "1", "4", "1", "1"], "palestine": ["3", "1", "6", "1"]}, "week": 1, "year": 1904}], "row": ["small vienna", "large vienna", "small paris"], "site": null, "task": "over", "track": [1, 0], "turn": 1, "used": [], "year": 1904, "you": 0}
 --- scores [(35,), (72,)], places [2, 1]

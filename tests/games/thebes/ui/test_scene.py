@@ -17,7 +17,7 @@ from ostraka.games.thebes.ui.art.layout import BESIDE
 from ostraka.games.thebes.ui.art.routes import PATHS, SPOTS, way
 from ostraka.games.thebes.ui.pieces import pill_width
 from ostraka.games.thebes.ui.sheets.unearthed import ICONS, latest_dig
-from ostraka.games.thebes.ui.text.choices import Mover, plans
+from ostraka.games.thebes.ui.text.choices import Mover, all_choices
 from ostraka.games.thebes.ui.text.words import FINDS
 from ostraka.ui.scene import Panel, Tell
 
@@ -46,9 +46,9 @@ def test_a_choice_tells_its_sum_and_who_plays_next() -> None:
 
 def test_drawing_level_is_not_overtaking() -> None:
     table = markers(begun(2), "1902/10", "1902/12")
-    sums = plans(Mover(kit.look(table, 0)))
+    sums = all_choices(Mover(kit.look(table, 0)))
     assert (sums["change"].sum.then, sums["change"].sum.next) == (52 + 9 + 1, 0)
-    level = plans(Mover(kit.look(stand(table, 1, "vienna"), 0)))["change"].sum
+    level = all_choices(Mover(kit.look(stand(table, 1, "vienna"), 0)))["change"].sum
     assert (level.total, level.next) == (2, 0)
 
 
@@ -59,7 +59,7 @@ def test_weeks_of_the_next_year_are_named_with_it() -> None:
 
 def test_what_is_too_late_says_so() -> None:
     table = markers(begun(2), "1903/52", "1903/52")
-    assert "too late for it" in panel(table, table.actor, "display").body
+    assert "too late" in panel(table, table.actor, "display").body
     assert tell(table, "change").brings == "1 week, to the end of 1903. Your time is up then."
 
 
@@ -78,7 +78,7 @@ def test_journeys_are_shown_with_the_car_and_the_zeppelin() -> None:
     table.say("use zeppelin")
     drawn = board(table)
     assert drawn.count(">0 wk<") == len(PLACES) - 1
-    assert "no flight to here" in panel(table, 0, "display").body
+    assert "already here" in panel(table, 0, "display").body
 
 
 def test_an_exhibition_shows_who_has_its_objects() -> None:
@@ -98,7 +98,7 @@ def test_a_dig_is_chosen_on_the_wheel() -> None:
     table.say("dig egypt")
     assert "knowledge 3 → 5" in panel(table, 0, "helpers").body
     assert tell(table, "weeks 3").label == "Dig 3 weeks, draw 1 token"
-    assert "No more tokens than a week less." in tell(table, "weeks 4").brings
+    assert "This week adds no token." in tell(table, "weeks 4").brings
     table.say("use figures", "use shovel")
     assert tell(table, "weeks 3").label == "Dig 3 weeks, draw 3 tokens"
     assert 'transform="rotate(-150)"' in board(table), "the ring is turned to knowledge 5"
@@ -129,7 +129,7 @@ def test_all_that_a_player_owns_is_in_his_row() -> None:
     held = str(scene.standing(kit.look(table, WATCHER), 1).holdings)
     assert "Greece: permit used until the new year, no book, 1 object worth 5" in held
     assert "Crete: permit valid, 1 book, no object; the most books" in held
-    assert "Motor car" in held and "Figures: Crete" in held
+    assert "Car" in held and "Figures: Crete" in held
 
 
 def test_points_are_explained() -> None:
@@ -184,17 +184,19 @@ def test_beginners_are_told_what_leads_to_points() -> None:
         return str(scene.question(kit.look(table, table.actor)).reason)
 
     table = begun(2)
-    assert why(table).startswith("Books let you dig") and "Next is Seat 2" in why(table)
+    assert why(table).startswith("Books let you dig") and "Then Seat 2 is furthest back" in why(
+        table
+    )
     table = give(table, 1, "egypt 3 london")
     assert why(table).startswith("Dig where a green ring is")
     table = find(table, 1, "egypt", 2)
-    assert why(table).startswith("Next is Seat 2")
+    assert why(table).startswith("Then Seat 2 is furthest back")
     table.say("dig egypt")
     assert why(table) == "Choose the weeks on the wheel."
 
 
 def test_exhibitions_are_explained_until_one_comes_up() -> None:
-    assert "further down in the pile" in panel(begun(2), 0, "shows").body
+    assert "further down the pile" in panel(begun(2), 0, "shows").body
     table = row(begun(2), "small london", None, None)
     assert "further down" not in panel(table, 0, "shows").body
 
@@ -212,9 +214,9 @@ def test_stopping_for_good_says_what_is_given_up() -> None:
     final = tell(table, "give up").final
     assert final is not None and (final.go, final.stay) == ("Stop for good", "Keep playing")
     weeks, permits, points = final.losses
-    assert weeks.title == "You give up your last 12 weeks"
+    assert weeks.title == "You lose your last 12 weeks"
     assert weeks.more == "No more cards, digs or exhibitions. Seat 2 and Seat 3 play on."
-    assert (permits.title, permits.more) == ("One permit is not used", "Greece: knowledge 1")
+    assert (permits.title, permits.more) == ("One permit stays unused", "Greece: knowledge 1")
     assert points.title == "You keep your 9 points, for now" and points.tone == "keep"
     assert points.more.startswith("5 of them are for the most books.")
 

@@ -4,10 +4,13 @@ The spaces that carry a block's number come first, so that block 1 falls on spac
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostraka.core.box import Entry
 from ostraka.games.pyramid.rules.box import AREAS, BLOCKS, BOX, DECKS, GODS, NONE, STRETCHES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _KEYS: Final = {"c": "corridor", "s": "sand", "p": "pool", "d": "den"}
 
@@ -61,7 +64,7 @@ WALLS: Final = _read_walls(BOX.entry("board"))
 
 
 def _neighbours(space: int) -> list[int]:
-    """Across a dotted line, never through a wall nor at an angle (rulings 41 and 42)."""
+    """Spaces across a dotted line, never through a wall or diagonally (rulings 41 and 42)."""
     return [
         other
         for other in range(ALL_SPACES)
@@ -74,6 +77,13 @@ def _neighbours(space: int) -> list[int]:
 NEIGHBOURS: Final = [_neighbours(space) for space in range(ALL_SPACES)]
 AROUND: Final = [sum(1 << other for other in NEIGHBOURS[space]) for space in range(ALL_SPACES)]
 """The same as bits."""
+
+
+def open_beside(space: int, fallen: i64) -> list[int]:
+    """The spaces across a dotted line (41, 42) on which no block of `fallen` lies (44)."""
+    return [there for there in NEIGHBOURS[space] if not fallen >> there & 1]
+
+
 ENTRANCE: Final = _spaces(BOX.entry("board"), "entrance")
 ENTRANCES: Final = len(ENTRANCE)
 
@@ -110,7 +120,7 @@ ALCOVE_AT: Final = [
     next((god for god in range(len(GODS)) if space in _alcoves[god]), NONE)
     for space in range(ALL_SPACES)
 ]
-"""The god whose alcove one stands before, or NONE."""
+"""The god whose alcove is beside a space, or NONE."""
 
 # The mummies of the box, in the order in which they walk.
 MUMMIES: Final = [mummy.word("name") for mummy in BOX.entries("mummies")]

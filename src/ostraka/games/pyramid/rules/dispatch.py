@@ -1,4 +1,4 @@
-"""Who may do what, and which rule each step is; the rules stand in the rooms beside this one."""
+"""What may be done in a position, and the rule that each step is; the rules are in `chapters`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ostraka.core.play import Action, Notes, below, tell, weighted
 from ostraka.games.pyramid.rules import notation, scoring, steps
-from ostraka.games.pyramid.rules.box import ANTIDOTE, DICE, TREASURE
+from ostraka.games.pyramid.rules.box import DICE
 from ostraka.games.pyramid.rules.chapters import (
     blocks,
     equipment,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def choices(s: Pyramid) -> list[Action]:
-    """What the player to act may do."""
+    """Return what the player to act may do."""
     task = s.task
     if task == steps.ACTING:
         return turn.ways_to_act(s)
@@ -53,12 +53,12 @@ def choices(s: Pyramid) -> list[Action]:
         return blocks.ways_to_jump(s, s.asked)
     if task == steps.CHOOSING:
         return rounds.adventurers_to_choose(s)
-    assert task == steps.ENTERING, "nobody is to act"
+    assert task == steps.ENTERING, "no player is to act"
     return rounds.ways_to_enter()
 
 
 def outcomes(s: Pyramid) -> list[tuple[Action, int]]:
-    """What chance may do."""
+    """Return what chance may do, with weights."""
     task = s.task
     if task == steps.ROLLING:
         return rounds.pips_to_roll(s)
@@ -79,7 +79,7 @@ def outcomes(s: Pyramid) -> list[tuple[Action, int]]:
 
 
 def sample(s: Pyramid, rng: Random) -> Action:
-    """One outcome. What happens in every round is drawn without a list, as from the list."""
+    """Draw one outcome. What happens in every round is drawn without listing the outcomes."""
     if s.task == steps.ROLLING:
         return notation.ROLL + 6 * rounds.next_die(s) + below(rng, 6) + 1
     if s.task == steps.FALLING:
@@ -94,27 +94,11 @@ def sample(s: Pyramid, rng: Random) -> Action:
 
 
 def play(s: Pyramid, action: Action, notes: Notes) -> None:
-    """One step, then whatever follows from it until somebody must decide or chance must act."""
-    if action >= notation.FIND:
+    """Play one step and settle what follows, until a player must decide or chance must act."""
+    if notation.OF_CHANCE[action]:
         play_chance(s, action, notes)
-    elif action >= notation.END:
-        play_turn(s, action, notes)
-    elif action >= notation.STAMINA:
-        play_moment(s, action, notes)
-    elif action == notation.DONE:
-        rounds.end_load(s)
-    elif action >= notation.UNPACK + TREASURE:
-        equipment.unpack(s, action - notation.UNPACK, notes)
-    elif action >= notation.PACK + TREASURE:
-        equipment.pack(s, action - notation.PACK, notes)
-    elif action >= notation.CURE:
-        equipment.cure(s, action - notation.CURE, notes)
-    elif action >= notation.DISCARD + ANTIDOTE:
-        equipment.discard(s, action - notation.DISCARD, notes)
-    elif action >= notation.ENTER:
-        rounds.enter(s, action - notation.ENTER, notes)
     else:
-        rounds.choose(s, action - notation.CHOOSE, notes)
+        play_turn(s, action, notes)
     while s.task == steps.NEXT:
         if s.agenda:
             settle(s, s.agenda.pop(), notes)
@@ -125,59 +109,84 @@ def play(s: Pyramid, action: Action, notes: Notes) -> None:
 
 
 def play_turn(s: Pyramid, action: Action, notes: Notes) -> None:
-    """An action of a turn (rulings 36 to 68)."""
-    if action >= notation.MOVE:
+    """Play an action of a turn (rulings 36 to 68); the most frequent come first."""
+    block = notation.FIRST_OF[action]
+    if block == notation.MOVE:
         turn.move(s, action - notation.MOVE, notes)
-    elif action == notation.SEARCH:
-        searching.search(s)
-    elif action == notation.LEAVE:
-        turn.leave(s, notes)
-    elif action >= notation.OPEN:
-        sarcophagi.open_grave(s, action - notation.OPEN)
-    elif action >= notation.TAKE:
-        sarcophagi.take(s, action - notation.TAKE, notes)
-    elif action == notation.THROW:
-        locks.throw(s, notes)
-    elif action > notation.LIFT:
-        locks.lift(s, action - notation.LIFT)
-    elif action >= notation.PICK:
-        locks.pick(s, action - notation.PICK, notes)
-    else:
+    elif block == notation.END:
         rounds.end_turn(s)
+    elif block == notation.SEARCH:
+        searching.search(s)
+    elif block == notation.FIRST_LIFT:
+        locks.lift(s, action - notation.LIFT)
+    elif block == notation.THROW:
+        locks.throw(s, notes)
+    elif block == notation.PICK:
+        locks.pick(s, action - notation.PICK, notes)
+    elif block == notation.OPEN:
+        sarcophagi.open_grave(s, action - notation.OPEN)
+    elif block == notation.TAKE:
+        sarcophagi.take(s, action - notation.TAKE, notes)
+    elif block == notation.LEAVE:
+        turn.leave(s, notes)
+    else:
+        play_card(s, action, block, notes)
 
 
-def play_moment(s: Pyramid, action: Action, notes: Notes) -> None:
-    """An ability, a piece of equipment or a jump at its moment (rulings 90 and 112 to 139)."""
-    if action >= notation.JUMP:
-        blocks.jump(s, action - notation.JUMP, notes)
-    elif action == notation.DECLINE:
+def play_card(s: Pyramid, action: Action, block: Action, notes: Notes) -> None:
+    """Play what a player does with their cards (rulings 22 to 29 and 112 to 119), or a choice made
+    before the first round (15)."""
+    if block == notation.DONE:
+        rounds.end_load(s)
+    elif block == notation.FIRST_DISCARD:
+        equipment.discard(s, action - notation.DISCARD, notes)
+    elif block == notation.CURE:
+        equipment.cure(s, action - notation.CURE, notes)
+    elif block == notation.FIRST_PACK:
+        equipment.pack(s, action - notation.PACK, notes)
+    elif block == notation.FIRST_UNPACK:
+        equipment.unpack(s, action - notation.UNPACK, notes)
+    elif block == notation.ENTER:
+        rounds.enter(s, action - notation.ENTER, notes)
+    elif block == notation.CHOOSE:
+        rounds.choose(s, action - notation.CHOOSE, notes)
+    else:
+        play_moment(s, action, block, notes)
+
+
+def play_moment(s: Pyramid, action: Action, block: Action, notes: Notes) -> None:
+    """Play an ability, a piece of equipment or a jump at its moment (rulings 90 and 112 to 139)."""
+    if block == notation.DECLINE:
         decline(s, notes)
-    elif action >= notation.READ:
-        sarcophagi.read(s, action - notation.READ, notes)
-    elif action >= notation.SHOOT:
-        mummies.shoot(s, action - notation.SHOOT, notes)
-    elif action == notation.CHANGE:
-        foresight.change(s, notes)
-    elif action == notation.KEEP:
+    elif block == notation.JUMP:
+        blocks.jump(s, action - notation.JUMP, notes)
+    elif block == notation.KEEP:
         foresight.keep(s, notes)
-    elif action == notation.CLAIRVOYANCE:
-        foresight.clairvoyance(s, notes)
-    elif action == notation.UDJAT:
+    elif block == notation.CHANGE:
+        foresight.change(s, notes)
+    elif block == notation.UDJAT:
         foresight.udjat(s, notes)
-    elif action == notation.CROWBAR:
-        locks.force(s, notes)
-    elif action == notation.LOCKPICK:
-        locks.lockpick(s, notes)
-    elif action == notation.DODGE:
-        blocks.dodge(s, notes)
-    elif action == notation.STAMINA:
+    elif block == notation.CLAIRVOYANCE:
+        foresight.clairvoyance(s, notes)
+    elif block == notation.STAMINA:
         rounds.stamina(s, notes)
-    else:  # reflexes or swimming
+    elif block == notation.DODGE:
+        blocks.dodge(s, notes)
+    elif block == notation.LOCKPICK:
+        locks.lockpick(s, notes)
+    elif block == notation.CROWBAR:
+        locks.force(s, notes)
+    elif block == notation.SHOOT:
+        mummies.shoot(s, action - notation.SHOOT, notes)
+    elif block == notation.READ:
+        sarcophagi.read(s, action - notation.READ, notes)
+    else:
+        assert block in (notation.REFLEXES, notation.SWIMMING), "the sentence has no rule"
         searching.ward(s, notes)
 
 
 def decline(s: Pyramid, notes: Notes) -> None:
-    """Every ability and every look may be declined and kept (rulings 124 and 128)."""
+    """Decline an ability or a look, which stays available (rulings 124 and 128)."""
     if notes is not None:
         tell(notes, "declined", s.asked)
     task = s.task
@@ -193,27 +202,29 @@ def decline(s: Pyramid, notes: Notes) -> None:
 
 
 def play_chance(s: Pyramid, action: Action, notes: Notes) -> None:
-    """What chance does."""
-    if action > notation.ROLL:
+    """Play what chance does; the most frequent outcomes come first."""
+    block = notation.FIRST_OF[action]
+    if block == notation.FIRST_ROLL:
         roll(s, (action - notation.ROLL - 1) // 6, (action - notation.ROLL - 1) % 6 + 1, notes)
-    elif action > notation.CHEST:
-        scoring.open_chest(s, action - notation.CHEST, notes)
-    elif action >= notation.WALK:
+    elif block == notation.WALK:
         mummies.march(s, action - notation.WALK, notes)
-    elif action >= notation.FALL:
+    elif block == notation.FALL:
         blocks.fall(s, action - notation.FALL, notes)
-    elif action >= notation.SEE_BLOCK:
-        foresight.see_block(s, action - notation.SEE_BLOCK, notes)
-    elif action >= notation.SEE + notation.BURIED:
-        sarcophagi.see(s, action - notation.SEE, notes)
-    elif action >= notation.REVEAL + notation.BURIED:
-        sarcophagi.reveal(s, action - notation.REVEAL, notes)
-    else:
+    elif block == notation.FIND:
         searching.find(s, notation.FOUND[action - notation.FIND], notes)
+    elif block == notation.SEE_BLOCK:
+        foresight.see_block(s, action - notation.SEE_BLOCK, notes)
+    elif block == notation.FIRST_REVEAL:
+        sarcophagi.reveal(s, action - notation.REVEAL, notes)
+    elif block == notation.FIRST_CHEST:
+        scoring.open_chest(s, action - notation.CHEST, notes)
+    else:
+        assert block == notation.FIRST_SEE, "the sentence has no rule"
+        sarcophagi.see(s, action - notation.SEE, notes)
 
 
 def roll(s: Pyramid, die: int, pips: int, notes: Notes) -> None:
-    """The dice fall one by one, for the number of actions (33) or on a lock (59)."""
+    """Roll one die, for the number of actions (33) or at a lock (59)."""
     s.dice[die] = pips
     if notes is not None:
         who = s.turn if s.phase == steps.IN_ACTIONS else s.keeper
@@ -226,9 +237,9 @@ def roll(s: Pyramid, die: int, pips: int, notes: Notes) -> None:
         locks.try_lock(s, notes)
 
 
-def settle(s: Pyramid, line: int, notes: Notes) -> None:
-    """One line of the agenda."""
-    bits: i64 = line
+def settle(s: Pyramid, entry: int, notes: Notes) -> None:
+    """Settle one job of the agenda."""
+    bits: i64 = entry
     what, who, more = bits & 15, bits >> 4 & 15, bits >> 8
     if what == steps.TOUCH:
         mummies.touch(s, who, more, notes)

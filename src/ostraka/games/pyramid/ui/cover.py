@@ -34,7 +34,7 @@ MUMMIES: Final = (("c10", "east"), ("a7", "south"), ("f9", "south"))
 PAWNS: Final = (("b10", "sarti", 0), ("c8", "rasputin", 3), ("e9", "rice", 1))
 
 
-def plate(icons: str = "", art: str = "", t: Translate = str) -> Markup:
+def cover(icons: str = "", art: str = "", t: Translate = str) -> Markup:
     """A position of the kind that games come to in their eighth round."""
     plan = "".join(
         [

@@ -22,13 +22,13 @@ from ostraka.games.pyramid.rules.box import (
     DICE,
     GODS,
     IDOL,
-    LEVELS,
     MOST,
     NEEDS,
     VALUE,
 )
 from ostraka.games.pyramid.rules.scoring import treasure_of
 from ostraka.games.pyramid.rules.view import GraveView, PlayerView, PyramidView
+from ostraka.games.pyramid.ui.pieces import level_of
 from ostraka.ui.beside import Beside
 
 SEATS = "①②③④⑤⑥"
@@ -220,7 +220,7 @@ def _players(view: PyramidView, names: Sequence[str]) -> RenderableType:
             who,
             player["space"] or player["fate"],
             f"{player['load']}/{MOST}",
-            str(player["level"] or LEVELS[player["load"]]),
+            str(level_of(player)),
             str(player["actions"]),
             cards,
             style="" if player["fate"] in ("inside", "waiting") else QUIET,

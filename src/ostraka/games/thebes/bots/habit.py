@@ -1,4 +1,4 @@
-"""What a sensible archaeologist does without thinking ahead, by what lies open to all.
+"""What a sensible player does without thinking ahead, by what lies open to all.
 
 Every choice attracts for what it brings, less what its weeks are worth."""
 
@@ -20,7 +20,6 @@ from ostraka.games.thebes.knowledge.worth import (
     level,
     majority,
     token_worth,
-    year_left,
     years_after,
 )
 from ostraka.games.thebes.rules.box import (
@@ -31,7 +30,6 @@ from ostraka.games.thebes.rules.box import (
     GROUND,
     KIND,
     KINDS,
-    LONE,
     SHOVEL_TOKENS,
     SITES,
     SPAN,
@@ -42,9 +40,25 @@ from ostraka.games.thebes.rules.box import (
 )
 from ostraka.games.thebes.rules.box import WEEKS as WEEKS_OF
 from ostraka.games.thebes.rules.chapters.cards import change_weeks
-from ostraka.games.thebes.rules.chapters.digging import knowledge, tokens_due
+from ostraka.games.thebes.rules.chapters.digging import (
+    knowledge,
+    shovel_tokens,
+    specific_points,
+    tokens_due,
+    with_general,
+)
+from ostraka.games.thebes.rules.chapters.order import year_left
 from ostraka.games.thebes.rules.chapters.travel import trip
-from ostraka.games.thebes.rules.notation import CHANGE, DIG, GIVE_UP, HOLD, TAKE, USE, WEEKS
+from ostraka.games.thebes.rules.notation import (
+    CHANGE,
+    DIG,
+    FIRST_OF,
+    GIVE_UP,
+    HOLD,
+    TAKE,
+    USE,
+    WEEKS,
+)
 from ostraka.games.thebes.rules.position import Board
 from ostraka.games.thebes.rules.seats import (
     ASSISTANTS,
@@ -58,7 +72,6 @@ from ostraka.games.thebes.rules.seats import (
     SHOVELS,
     TIME,
     WITH_PERMISSION,
-    WITH_SHOVEL,
 )
 from ostraka.games.thebes.rules.steps import DIGGING
 
@@ -84,7 +97,7 @@ CONGRESS_HELD: Final = 0.56  # for each congress attended before
 CONGRESS_AHEAD: Final = 2.3
 CHANGE_LEAN: Final = 0.4
 DIG_LEAN: Final = -0.4
-POOR_DIG: Final = 0.75  # who knows next to nothing does not dig
+POOR_DIG: Final = 0.75  # for a dig with next to no knowledge
 DIG_POINT: Final = 0.5
 DIG_WAITS: Final = 0.3
 DIG_YEAR: Final = 1.05
@@ -128,7 +141,7 @@ def _prepare(board: Board, legal: list[Action]) -> list[float]:
     within = weeks_within(board, END - most)
     weights = []
     for action in legal:
-        if action >= WEEKS:
+        if FIRST_OF[action] == WEEKS:
             weeks = action - WEEKS + 1
             gain = tokens_due(board, site, weeks, board.used) * token - each * weeks
             if weeks > within:
@@ -153,13 +166,13 @@ def _next_dig(board: Board, site: int, token: float) -> float:
     own, at = board.own, board.turn * OWN
     known = knowledge(board, site, 0) + STUDIES
     left = END - own[at + TIME]
-    return dig_worth(level(left), known, token, SHOVEL_TOKENS[own[at + SHOVELS]])
+    return dig_worth(level(left), known, token, shovel_tokens(board, 0))
 
 
 def _longest(board: Board, site: int, used: int, most: int, token: float, each: float) -> float:
     """What the best number of weeks brings."""
     first = knowledge(board, site, used) * SPAN
-    extra = LONE if used & WITH_SHOVEL else SHOVEL_TOKENS[board.own[board.turn * OWN + SHOVELS]]
+    extra = shovel_tokens(board, used)
     best = 0.0
     for weeks in range(1, min(most, SPAN - 1) + 1):
         tokens = WHEEL[first + weeks]
@@ -173,7 +186,7 @@ def _longest(board: Board, site: int, used: int, most: int, token: float, each: 
 
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """What the player to act may hope for at every site: the worth of a token, his knowledge, the
+    """What the player to act may hope for at every site: the worth of a token, their knowledge, the
     digs of this year and of later ones."""
 
     __slots__ = ("ahead", "board", "case", "extra", "general", "now", "soon", "specific", "token",
@@ -185,18 +198,19 @@ class Outlook:
         self.board = board
         self.ahead = (END - time) / END
         self.case = level(END - time)
-        self.extra = SHOVEL_TOKENS[own[at + SHOVELS]]
+        self.extra = shovel_tokens(board, 0)
         self.general = own[at + GENERAL]
         self.years = years_after(board, board.turn)
         self.soon = STUDIES * year_left(board, time) // YEAR
-        helping = board.terms.assistants[own[at + ASSISTANTS]]
-        self.specific = [own[at + BOOKS + site] + helping for site in range(len(SITES))]
+        self.specific = [
+            int(specific_points(board, board.turn, site, 0)) for site in range(len(SITES))
+        ]
         self.token = [token_worth(board, site) for site in range(len(SITES))]
         self.now = [own[at + PERMITS] >> site & 1 for site in range(len(SITES))]
 
     def digs(self, site: int, specific: int, general: int, extra: int) -> float:
-        """How much the digs of a site attract who knows so much."""
-        known = specific + (general if general < specific else specific)
+        """How much the digs of a site attract with so much knowledge."""
+        known = with_general(specific, general)
         token, case = self.token[site], self.case
         total = 0.0
         if self.now[site]:
@@ -215,23 +229,24 @@ def _plan(board: Board, legal: list[Action]) -> list[float]:
     leans: list[float] = []
     flight = RESIGNED
     for action in legal:
-        if action < CHANGE:
+        block = FIRST_OF[action]
+        if block == TAKE:
             card = board.display[action - TAKE]
             way = trip(board, CITY[card], board.used)
             lean = _card(outlook, card) - each * (way + WEEKS_OF[card])
-        elif action == CHANGE:
+        elif block == CHANGE:
             way = trip(board, WARSAW, board.used)
             lean = CHANGE_LEAN - each * (way + change_weeks(board))
-        elif action < HOLD:
+        elif block == DIG:
             site = action - DIG
             way = trip(board, GROUND + site, board.used)
             lean = _dig(outlook, site) - each * (way - TOUR)
-        elif action < GIVE_UP:
+        elif block == HOLD:
             card = board.row[action - HOLD]
             way = trip(board, CITY[card], board.used)
             lean = HOLD_LEAN + HOLD_POINT * VALUE[card] - each * (way + WEEKS_OF[card])
         else:
-            leans.append(RESIGNED if action == GIVE_UP else flight - KEPT)
+            leans.append(RESIGNED if block == GIVE_UP else flight - KEPT)
             continue
         flight = max(flight, lean + each * way)
         leans.append(lean)
@@ -243,7 +258,7 @@ def _dig(outlook: Outlook, site: int) -> float:
     board = outlook.board
     own, at = board.own, board.turn * OWN
     specific = outlook.specific[site] + own[at + FIGURES + site] * FIGURE_POINTS
-    known = specific + min(outlook.general, specific)
+    known = with_general(specific, outlook.general)
     token, case, extra = outlook.token[site], outlook.case, outlook.extra
     lean = DIG_LEAN + DIG_POINT * dig_worth(case, known, token, extra)
     lean -= DIG_YEAR * year_left(board, own[at + TIME]) / YEAR
@@ -323,7 +338,6 @@ def _best(outlook: Outlook) -> float:
     best = 0.0
     for site in range(len(SITES)):
         if own[at + BOOKS + site]:
-            specific = outlook.specific[site]
-            known = specific + min(outlook.general, specific)
+            known = with_general(outlook.specific[site], outlook.general)
             best = max(best, dig_worth(outlook.case, known, outlook.token[site], outlook.extra))
     return best

@@ -13,7 +13,6 @@ from ostraka.games.thebes.knowledge.worth import (
     majority,
     rate,
     token_worth,
-    year_left,
     years_after,
 )
 from ostraka.games.thebes.rules.box import (
@@ -37,7 +36,10 @@ from ostraka.games.thebes.rules.box import (
     YEAR,
 )
 from ostraka.games.thebes.rules.chapters.cards import where
+from ostraka.games.thebes.rules.chapters.digging import opens, specific_points, with_general
 from ostraka.games.thebes.rules.chapters.exhibitions import has_objects
+from ostraka.games.thebes.rules.chapters.order import year_left
+from ostraka.games.thebes.rules.chapters.travel import routes
 from ostraka.games.thebes.rules.position import Board
 from ostraka.games.thebes.rules.scoring import congress_points, points
 from ostraka.games.thebes.rules.seats import (
@@ -121,7 +123,7 @@ def judge(state: State) -> list[float]:
 
 
 def has(board: Board, seat: Seat) -> float:
-    """Points that nobody can take away."""
+    """Points that cannot be lost."""
     at = seat * OWN
     return float(board.own[at + WORTH] + board.own[at + FAME] + congress_points(board, seat))
 
@@ -154,7 +156,7 @@ def majorities(board: Board, seat: Seat, case: int) -> float:
 
 
 def congresses_to_come(board: Board, seat: Seat, ahead: float) -> float:
-    """A fair share of the cards that nobody has yet; each brings the more the more one has."""
+    """A fair share of the congress cards still to come; each brings more with every one held."""
     own, seats = board.own, len(board.track)
     left = CONGRESS_CARDS
     for other in range(seats):
@@ -164,14 +166,11 @@ def congresses_to_come(board: Board, seat: Seat, ahead: float) -> float:
 
 def knows(board: Board, seat: Seat, site: int) -> int:
     """Knowledge for the next dig, the site's figures included; none where no dig can be opened."""
-    own, at = board.own, seat * OWN
-    figures = own[at + FIGURES + site]
-    if not own[at + BOOKS + site] and not (figures and board.terms.figures_open):
+    if not opens(board, seat, site):
         return 0
-    specific = own[at + BOOKS + site] + board.terms.assistants[own[at + ASSISTANTS]]
-    specific += figures * FIGURE_POINTS
-    general = own[at + GENERAL]
-    return specific + (general if general < specific else specific)
+    figures = board.own[seat * OWN + FIGURES + site] * FIGURE_POINTS
+    known = specific_points(board, seat, site, 0) + figures
+    return with_general(known, board.own[seat * OWN + GENERAL])
 
 
 def digs(board: Board, seat: Seat, tokens: list[float], left: int) -> float:
@@ -217,7 +216,7 @@ def equipment(board: Board, seat: Seat, left: int) -> float:
 
 
 def shows(board: Board, seat: Seat, to_come: int, left: int) -> float:
-    """What the exhibitions promise: those in the row to who can hold them, others to who owns
+    """What the exhibitions promise: those in the row if the seat can hold them, others if it owns
     objects of all sites."""
     own, at = board.own, seat * OWN
     objects = 0
@@ -227,7 +226,7 @@ def shows(board: Board, seat: Seat, to_come: int, left: int) -> float:
     total = EXHIBIT * to_come * objects * (left / 60.0 if left < 60 else 1.0)
     for card in board.row:
         if card != NONE and has_objects(board, seat, card):
-            weeks = WEEKS[card] + DISTANCE[own[at + PLACE] * len(PLACES) + CITY[card]]
+            weeks: int = WEEKS[card] + routes(board, seat, CITY[card])
             if weeks <= left:
                 total += SHOWN * (VALUE[card] - weeks * rate(left) / 2.0)
     return total

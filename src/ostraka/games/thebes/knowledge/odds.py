@@ -13,16 +13,15 @@ from ostraka.games.thebes.rules.box import (
     BLANK,
     CARDS,
     END,
-    EXHIBITION,
     GROUND,
     KINDS_OF_TOKEN,
-    NEEDS,
     NONE,
     SITES,
 )
 from ostraka.games.thebes.rules.chapters.digging import knowledge, sites_to_dig, tokens_due
+from ostraka.games.thebes.rules.chapters.exhibitions import objects_needed
 from ostraka.games.thebes.rules.chapters.travel import trip
-from ostraka.games.thebes.rules.notation import WEEKS
+from ostraka.games.thebes.rules.notation import FIRST_OF, WEEKS
 from ostraka.games.thebes.rules.position import Board
 from ostraka.games.thebes.rules.seats import OBJECTS, OWN, TIME, USED
 from ostraka.games.thebes.rules.steps import DIGGING, PLANNING
@@ -62,12 +61,12 @@ class Odds(TypedDict):
     left: list[int]
     digs: dict[str, DigOdds]
     missing: dict[str, dict[str, int]]
-    """Objects that he lacks for each exhibition in the row."""
+    """Objects that the player lacks for each exhibition in the row."""
 
 
 def odds(view: View) -> Odds:
-    """The odds of the dig that is being prepared, or of every dig that the player may begin: with
-    what he keeps, and with what he would use up only where no dig is possible without it."""
+    """Return the odds of the dig being prepared, or of every dig that the player may begin: without
+    using anything up, except where no dig is possible without it."""
     board = visible(cast(BoardView, view))
     digs = {}
     if board.task == DIGGING:
@@ -85,16 +84,18 @@ def odds(view: View) -> Odds:
 def missing(board: Board, card: int) -> dict[str, int]:
     """The objects that an exhibition asks for and the player does not have."""
     own = board.own[board.turn * OWN + OBJECTS :]
-    needs = NEEDS[(card - EXHIBITION) * len(SITES) :]
+    needs = objects_needed(card)
     return {name: needs[at] - own[at] for at, name in enumerate(SITES) if needs[at] > own[at]}
 
 
 def _dig(board: Board) -> DigOdds:
     """The odds of a dig whose site is chosen."""
-    while board.legal()[0] < WEEKS:  # weeks come first: none is possible without a helper
+    while (
+        FIRST_OF[board.legal()[0]] != WEEKS
+    ):  # weeks come first: none is possible without a helper
         board = board.clone()
         board.apply(board.legal()[0])
-    weeks = [action - WEEKS + 1 for action in board.legal() if action >= WEEKS]
+    weeks = [action - WEEKS + 1 for action in board.legal() if FIRST_OF[action] == WEEKS]
     return {
         "trip": trip(board, GROUND + board.site, board.used),
         "knowledge": knowledge(board, board.site, board.used),

@@ -20,7 +20,6 @@ from ostraka.games.thebes.rules.box import (
     FIRST_YEAR,
     KIND,
     KINDS,
-    NEEDS,
     NONE,
     NUMBER,
     PLACES,
@@ -32,6 +31,7 @@ from ostraka.games.thebes.rules.box import (
     WEEKS,
     YEAR,
 )
+from ostraka.games.thebes.rules.chapters.exhibitions import objects_needed
 from ostraka.games.thebes.rules.seats import USED
 from ostraka.games.thebes.rules.steps import TASKS
 from ostraka.games.thebes.rules.view import BoardView, PlayerView
@@ -120,7 +120,7 @@ def fill_row(vector: Vector, seen: BoardView) -> None:
 
 
 def fill_player(vector: Vector, player: PlayerView) -> None:
-    """Where a player is and what he owns."""
+    """Where a player is and what they own."""
     vector.number("weeks left", END - week_of(player), END)
     vector.choice("place", PLACES, player["place"])
     vector.flags("permits", SITES, player["permits"])
@@ -151,8 +151,8 @@ def lacking(owned: list[int], card: int) -> int:
     """Objects that an exhibition asks for and the owner has not."""
     if card == NONE:
         return 0
-    first = (card - EXHIBITION) * len(SITES)
-    return sum([max(0, NEEDS[first + site] - owned[site]) for site in range(len(SITES))])
+    needs = objects_needed(card)
+    return sum([max(0, needs[site] - owned[site]) for site in range(len(SITES))])
 
 
 def tally(names: list[str]) -> list[int]:

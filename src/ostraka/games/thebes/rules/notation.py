@@ -27,3 +27,6 @@ STACK: Final = NOTATION.chance(
 )
 OPEN: Final = NOTATION.chance("open {card}", card=CARDS)
 DRAW: Final = NOTATION.chance("draw {token}", token=TOKENS)
+
+FIRST_OF: Final = NOTATION.first_of
+"""For every action, the first sentence of its block, by which the block is known."""

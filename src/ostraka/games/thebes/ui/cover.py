@@ -22,7 +22,7 @@ WEEKS: Final = {0: 27, 1: 21, 2: 30}
 JOURNEY: Final = ("rome", "egypt")
 
 
-def plate(icons: str = "", art: str = "", t: Translate = str) -> Markup:
+def cover(icons: str = "", art: str = "", t: Translate = str) -> Markup:
     """A position of the kind that games come to in the middle of a year."""
     sheets = "".join(
         f'<use href="{art}#thebes-{sheet}" width="{WIDE}" height="{HIGH}"/>'

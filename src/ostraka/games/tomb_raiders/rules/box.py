@@ -80,6 +80,8 @@ SITE_NUMBER: Final = {name: number for number, name in enumerate(SITE_NAMES)}
 
 def cards_of(region: int, cards: int) -> list[str]:
     """The names of a set of site cards."""
+    if not cards:  # as most sets of a view are
+        return []
     first = region * SITE_CARDS
     return [SITE_NAMES[first + card] for card in range(SITE_CARDS) if cards >> card & 1]
 

@@ -36,7 +36,7 @@ DEFS: Final = (
 )
 
 
-def plate(icons: str = "", art: str = "", t: Translate = str) -> Markup:
+def cover(icons: str = "", art: str = "", t: Translate = str) -> Markup:
     desk = rect(0, 0, 400, 260, "ground") + rect(0, 0, 400, 260, "lamp")
     desk += rect(9, 9, 382, 242, "tool", 3) + rect(13, 13, 374, 234, "tool thin", 2)
     faces = cards()

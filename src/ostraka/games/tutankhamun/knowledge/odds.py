@@ -91,6 +91,18 @@ def still_down(view: View) -> list[dict[str, int]]:
     return found
 
 
+def laid_layers(view: View) -> list[tuple[int, list[str]]]:
+    """The covered layers that a seat may look up (ruling 80), the highest first: their numbers and
+    the cards of all squares as they were laid, before the tray was turned."""
+    seen = cast(TrayView, view)
+    found: list[tuple[int, list[str]]] = []
+    for layer, row in enumerate(seen.get("laid", []), 1):
+        cards = [card for card in row if card is not None]
+        if layer != seen["laying"] and len(cards) == ALL:
+            found.insert(0, (layer, cards))
+    return found
+
+
 def to_pass(view: View) -> list[Seat] | None:
     """Who would have to pass after the player about to dig, if that player passes now, for the game
     to end (ruling 71): nobody where this pass ends it. None where no pass can lead to that, because

@@ -22,7 +22,7 @@ STEPS: Final = 70
 SEEN: Final = "10 350 1000 650"
 
 
-def plate(icons: str = "", art: str = "", t: Translate = str) -> Markup:
+def cover(icons: str = "", art: str = "", t: Translate = str) -> Markup:
     table = _dig()
     look = Look(table.view(WATCHER), WATCHER, table.actor, (), table.names, art=art, icons=icons)
     return picture("tray", f'<g class="tutankhamun">{ground(look, None)}</g>', SEEN)

@@ -18,6 +18,7 @@ from ostraka.games.tutankhamun.ui.board.pit import pit
 from ostraka.games.tutankhamun.ui.board.squares import Ground, squares
 from ostraka.games.tutankhamun.ui.pieces import card_name, coins, drawing, risk, seen, token, values
 from ostraka.games.tutankhamun.ui.sheets import panels as sheets
+from ostraka.games.tutankhamun.ui.sheets.recalled import recalled
 from ostraka.games.tutankhamun.ui.sheets.store import store
 from ostraka.games.tutankhamun.ui.text import final as finals
 from ostraka.games.tutankhamun.ui.text.turns import Turn, turns
@@ -229,14 +230,17 @@ def shortcuts(look: Look) -> list[Shortcut]:
 
 
 def panels(look: Look) -> list[Panel]:
-    """While laying the cards that are left; while digging what is aside and what is hidden."""
+    """While laying the cards that are left; while digging what is aside and what is hidden. Always
+    the layers that need not be remembered."""
     view = seen(look)
+    kept = recalled(look)
+    lookup = [kept] if kept else []
     if view["laying"]:
-        return [store(look)]
+        return [store(look), *lookup]
     haul = sheets.haul(look, _shown_turn(look))
     found = [haul] if haul else []
     if view["hidden"]:
-        found.append(sheets.under(look))
+        found += [sheets.under(look), *lookup]
     return found if look.over else [*found, sheets.key(look)]
 
 

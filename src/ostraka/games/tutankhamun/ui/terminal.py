@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ostraka.core.play import View
-from ostraka.games.tutankhamun.knowledge.odds import Odds, odds, still_down, to_pass
+from ostraka.games.tutankhamun.knowledge.odds import Odds, laid_layers, odds, still_down, to_pass
 from ostraka.games.tutankhamun.rules.box import COVER, SIZE, SQUARES
 from ostraka.games.tutankhamun.rules.view import TrayView
 from ostraka.ui.beside import Beside
@@ -44,7 +44,7 @@ def draw(view: View, names: Sequence[str], with_odds: bool) -> RenderableType:
     hints = odds(view) if with_odds else {}
     return Beside(
         _tray(seen, hints),
-        Group(_players(seen, names), *_warning(seen, names), _what_is_left(seen)),
+        Group(_players(seen, names), *_warning(seen, names), _what_is_left(seen), *_as_laid(view)),
     )
 
 
@@ -138,6 +138,22 @@ def _what_is_left(view: TrayView) -> RenderableType:
                 cards.append(f"{count}×{card}{value[card]:+d} ", style=style)
         table.add_row(str(layer), str(dangers), str(sum(hidden.values())), cards)
     return Panel(Align.left(table), title="still down there", border_style="#8b6d3b")
+
+
+def _as_laid(view: View) -> list[RenderableType]:
+    """The covered layers that a player may look up (ruling 80)."""
+    layers = laid_layers(view)
+    if not layers:
+        return []
+    table = Table(box=None, padding=(0, 1))
+    for heading in ("layer", *(square[0] for square in SQUARES[:SIZE])):
+        table.add_column(heading)
+    for layer, row in layers:
+        for at in range(0, len(row), SIZE):
+            table.add_row(
+                str(layer) if not at else "", *(SHORT[card] for card in row[at : at + SIZE])
+            )
+    return [Panel(Align.left(table), title="as laid, before the turning", border_style="#8b6d3b")]
 
 
 def _values(view: TrayView, layer: int) -> dict[str, int]:

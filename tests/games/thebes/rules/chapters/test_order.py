@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import cast
+
 import pytest
 
+import kit
 from games.thebes.position import GAME, begun, date, everything, markers, seat, show, stand
 from ostraka.core.play import OVER
-from ostraka.core.table import Table
+from ostraka.core.table import Table, settle
 from ostraka.games.thebes.knowledge.odds import odds
+from ostraka.games.thebes.rules.chapters.order import plays_after
+from ostraka.games.thebes.rules.position import Board
+from ostraka.games.thebes.rules.seats import OWN, TIME
+from ostraka.games.thebes.rules.steps import PLANNING
 
 
 @pytest.mark.rule("thebes/21")
@@ -45,6 +53,22 @@ def test_a_marker_comes_to_stand_between_others() -> None:
     table.say("take 1", "open car rome")  # four weeks
     assert date(table, 1) == "1902/5"
     assert everything(table)["track"] == [1, 0, 2, 3]
+
+
+@pytest.mark.rule("thebes/23", "thebes/24", "thebes/25")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_who_plays_after_a_step_is_known_before_it(seats: int) -> None:
+    for seed in range(5):
+        state = cast(Board, GAME.setup(seats, settle(GAME, {})))
+        expected = None
+        for actor, action in kit.walk(state, Random(seed)):
+            if actor >= 0 and state.task == PLANNING:
+                assert expected in (actor, None)
+            if actor >= 0:
+                after = state.clone()
+                after.apply(action)
+                before, week = (each.own[actor * OWN + TIME] for each in (state, after))
+                expected = plays_after(state, week) if week > before else None
 
 
 @pytest.mark.rule("thebes/24")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from io import StringIO
 from random import Random
 from typing import cast
 
 import pytest
+from rich.console import Console
 
 from games.tutankhamun.position import (
     GAME,
@@ -18,7 +21,7 @@ from games.tutankhamun.position import (
     laying,
     view,
 )
-from kit import chi_square_limit, numbers, played
+from kit import chi_square_limit, look, numbers, played
 from ostraka.core.chance import seeded
 from ostraka.core.journal import parse
 from ostraka.core.play import EVERYONE, OVER, WATCHER, Note, Seat
@@ -27,6 +30,7 @@ from ostraka.games.tutankhamun.knowledge.odds import odds
 from ostraka.games.tutankhamun.rules.box import SQUARES
 from ostraka.games.tutankhamun.rules.position import Tray
 from ostraka.games.tutankhamun.rules.view import TrayView
+from ostraka.games.tutankhamun.ui import scene, terminal
 
 EYES = (0, 1, 2, WATCHER)
 Layers = list[list[str | None]]
@@ -133,6 +137,38 @@ def test_everybody_may_keep_everything() -> None:
     for seat in (0, 1, WATCHER):
         assert len(told(table, seat)) == 80
         assert laid(table, seat) == before != everything(table)["ground"]
+
+
+def looked_up(table: Table, seat: Seat) -> str:
+    """What stands beside the board of the layers as they were laid, pictures by their labels."""
+    found = [one for one in scene.panels(look(table, seat)) if one.key == "laid"]
+    labelled = re.sub(r'aria-label="([^"]*)"', r"> \1 <x", str(found[0].body)) if found else ""
+    return re.sub(r"(<[^>]*>|\s)+", " ", labelled)
+
+
+def in_terminal(table: Table, seat: Seat) -> str:
+    console = Console(file=StringIO(), width=150, record=True)
+    console.print(terminal.draw(table.view(seat), table.names, with_odds=False))
+    return console.export_text()
+
+
+@pytest.mark.rule("tutankhamun/80")
+def test_kept_layers_can_be_looked_up_beside_the_board_and_in_the_terminal() -> None:
+    """Where they lay, whatever the turning; the diary of a page ends long before."""
+    for memory, kept in (("none", [(), (), ()]), ("own", [(5, 3, 1), (4, 2), ()])):
+        table = laying(memory=memory)
+        lay_all(table)
+        table.say("turn 1")
+        for seat, layers in zip((0, 1, WATCHER), kept, strict=True):
+            shown, typed = looked_up(table, seat), in_terminal(table, seat)
+            assert [int(each) for each in re.findall(r"Layer (\d)", shown)] == list(layers)
+            assert ("a1 Tutankhamun" in shown) == (1 in layers)
+            assert ("as laid" in typed) == bool(layers)
+            assert ("☠" in typed.partition("as laid")[2]) == (1 in layers)
+    table = laying(memory="open")
+    lay_layer(table, LAYER_1)
+    assert "Layer 1" in looked_up(table, WATCHER), "while the others are laid, too"
+    assert "Layer 2" not in looked_up(table, WATCHER), "which lies open"
 
 
 @pytest.mark.rule("tutankhamun/80")

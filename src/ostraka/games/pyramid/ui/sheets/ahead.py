@@ -82,7 +82,7 @@ def _stands(tell: Tell) -> bool:
 
 
 def _now(look: Look, tell: Tell) -> Line:
-    """A choice of now, as a button unless the bar has one."""
+    """A choice possible now, as a button unless the bar has one."""
     worth = -int(tell.say == "leave")
     line = _line(sign(look, tell.icon), tell.label, beyond_cost(tell), _cost(1))
     if not tell.on_board:
@@ -94,15 +94,15 @@ def _now(look: Look, tell: Tell) -> Line:
 
 @dataclass(frozen=True)
 class Trip:
-    """Somebody's turn, with the ways from where he stands."""
+    """A player's turn, with the ways from where they stand."""
 
     look: Look
     ways: dict[str, list[str]]
     actions: int
 
     def lines(self, space: str, worth: float, picture: str, words: str, more: str) -> list[Line]:
-        """What may be done on a space after walking there, if there is a way; whoever presses it
-        is offered the first step."""
+        """What may be done on a space after walking there, if there is a way; pressing it
+        offers the first step."""
         way = self.ways.get(space)
         if not way:
             return []
@@ -137,7 +137,9 @@ def _grave(trip: Trip, grave: GraveView) -> list[Line]:
     if card is None:
         least, most = buried(god)
         words = t("Open {god} at {space}").format(god=god_name(look, god), space=space)
-        more = t("worth {least} to {most}, taken with one more").format(least=least, most=most)
+        more = t("worth {least} to {most}; taking it costs one more action").format(
+            least=least, most=most
+        )
         return trip.lines(space, most / 10, sign(look, "sarcophagus"), words, more)
     worth = card_worth(card)
     verb = t("Take {god} {worth} at {space}")
@@ -154,7 +156,7 @@ def _idol(trip: Trip, god: str) -> list[Line]:
     if not there:
         return []
     space = min(there, key=lambda one: len(trip.ways[one]))
-    words = look.t("Try the lock of {god} from {space}").format(
+    words = look.t("Pick the lock of {god} from {space}").format(
         god=god_name(look, god), space=space
     )
     return trip.lines(space, 1, sign(look, "padlock"), words, _brings(look, f"{god} idol"))
@@ -201,7 +203,7 @@ def _met(look: Look, space: str) -> str:
     visit = next_visit(view, space)
     if visit is None or not look.odds:
         return ""
-    return t("{mummy} comes by with {chance}").format(
+    return t("{chance} that {mummy} passes here").format(
         mummy=mummy_name(look, visit.mummy), chance=chance(look, visit.chance)
     )
 
@@ -210,7 +212,8 @@ def _met(look: Look, space: str) -> str:
 
 
 def ceiling(look: Look, hints: Odds | None) -> Panel:
-    """How many blocks are down, the ways out that are left, and how soon one is shut in."""
+    """How many blocks are down, the ways out that are left, and how soon the player may be shut
+    in."""
     view, t = seen(look), look.t
     seat = subject(view, look.seat)
     space = place_of(view, seat)

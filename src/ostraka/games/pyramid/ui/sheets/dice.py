@@ -5,8 +5,8 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
-from ostraka.games.pyramid.rules.box import DICE, GODS, LEVELS
-from ostraka.games.pyramid.ui.pieces import cursed, die, god_name, god_sign, said, seen
+from ostraka.games.pyramid.rules.box import DICE, GODS
+from ostraka.games.pyramid.ui.pieces import cursed, die, god_name, god_sign, level_of, said, seen
 from ostraka.games.pyramid.ui.text.reach import subject
 from ostraka.games.pyramid.ui.text.words import DIE_NAMES
 from ostraka.ui.figures import counted
@@ -18,7 +18,7 @@ def roll(look: Look) -> Panel:
     view, t = seen(look), look.t
     seat = subject(view, look.seat)
     player = view["players"][seat]
-    level = player["level"] or LEVELS[player["load"]]
+    level = level_of(player)
     slots = "".join(_slot(look, seat, number, level) for number in range(len(DICE)))
     body = (
         f'<div class="rolled"><div class="bar-at"><b>{level}+</b><span>{said(t("level"))}</span>'

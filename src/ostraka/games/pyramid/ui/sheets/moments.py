@@ -7,6 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
+from ostraka.games.pyramid.knowledge.odds import fallen_blocks
 from ostraka.games.pyramid.rules.board import SPACES
 from ostraka.games.pyramid.rules.box import ABILITIES, ADVENTURERS, LEVELS, MOST
 from ostraka.games.pyramid.ui.art.places import STEPS, beside, crossable
@@ -26,7 +27,7 @@ from ostraka.games.pyramid.ui.pieces import (
 )
 from ostraka.games.pyramid.ui.text.choices import touch, way
 from ostraka.games.pyramid.ui.text.prompts import PHASES, missing, question, why
-from ostraka.games.pyramid.ui.text.reach import fallen, place_of, standing_at
+from ostraka.games.pyramid.ui.text.reach import place_of, standing_at
 from ostraka.games.pyramid.ui.text.words import ABILITY_EFFECTS, ABILITY_NAMES
 from ostraka.ui.scene import Look, Panel, Tell
 
@@ -83,7 +84,7 @@ def _adventurer(look: Look, name: str, told: dict[str, Tell]) -> str:
 
 
 def phases(look: Look) -> Panel:
-    """Six phases, the one of now lit, and who keeps the dice."""
+    """The six phases, the current one lit, and who keeps the dice."""
     view, t = seen(look), look.t
     names = (t("Load"), t("Roll"), t("Act"), t("Mummies"), t("Block"), t("Ankh"))
     now = PHASES.get(view["phase"], -1)
@@ -100,13 +101,13 @@ def phases(look: Look) -> Panel:
 
 
 def rounds(look: Look) -> Panel:
-    """What happens in each phase, for who has never played."""
+    """What happens in each phase, for new players."""
     t = look.t
     steps = (
-        (t("Load"), t("Throw away what is too heavy: your number of cards sets your level.")),
+        (t("Load"), t("Discard what is too heavy: the number of your cards sets your level.")),
         (t("Roll"), t("Five dice for all: every die that reaches your level is an action.")),
         (t("Act"), t("Walk, search, open, take, pick locks. Each costs one action.")),
-        (t("Mummies"), t("They walk on in the corridor; whoever they meet is wounded.")),
+        (t("Mummies"), t("They walk on along the corridor and wound everyone they meet.")),
         (t("Block"), t("A stone falls and bars its space for good. Do not get shut in.")),
         (t("Ankh"), t("The dice go to the next player, who then acts first.")),
     )
@@ -114,7 +115,7 @@ def rounds(look: Look) -> Panel:
         f"<li>{sign(look, icon)}<b>{said(name)}</b><span>{said(words)}</span></li>"
         for icon, (name, words) in zip(ICONS, steps, strict=True)
     )
-    aim = t("Only who comes out alive scores: treasures, idols, and a bonus for different gods.")
+    aim = t("Only those who come out alive score: treasures, idols and a bonus for different gods.")
     body = Markup(f"<ol>{items}</ol>")
     return Panel("rounds", t("How a round goes"), body, aim)
 
@@ -123,7 +124,7 @@ def rounds(look: Look) -> Panel:
 
 
 def moment(look: Look) -> Panel | None:
-    """A banner for the one who is asked; for the others a quiet line."""
+    """A banner for the player who is asked, a quiet line for the others."""
     view, t = seen(look), look.t
     task = view["task"]
     if task not in URGENT:
@@ -154,7 +155,7 @@ def _why(look: Look) -> str:
     if task == "make room":
         return why(look)
     if task == "force":
-        words = t("The lock of {god} lacks the {number} alone.")
+        words = t("The lock of {god} only lacks the {number}.")
         return words.format(god=god_name(look, str(view["attempt"])), number=missing(view)[0])
     if task == "ward" and view["fresh"] and view["fresh"]["card"]:
         words = t("You have drawn: {card}.") if look.legal else t("{name} has drawn: {card}.")
@@ -181,7 +182,7 @@ def _wound(look: Look) -> str:
 
 
 def _pad(look: Look) -> str:
-    """Where one may jump, as the spaces lie."""
+    """Where the player may jump, as the spaces lie."""
     space = str(place_of(seen(look), look.actor))
     cells = "".join(_side(look, space, side) for side in STEPS)
     centre = portrait(look, look.actor, "large")
@@ -194,7 +195,7 @@ def _side(look: Look, space: str, side: str) -> str:
     say = f"jump {there}"
     if there is None or not crossable(space, there):
         return f'<div class="side {side} no">{said(t("a wall"))}</div>'
-    if SPACES.index(there) in fallen(view):
+    if fallen_blocks(view) >> SPACES.index(there) & 1:
         words = t("a fallen block bars the way")
         return f'<div class="side {side} no"><b>{there}</b>{said(words)}</div>'
     bad = " bad" if standing_at(view, there) else ""

@@ -1,4 +1,4 @@
-"""What lies before a player: how heavy it is, and every card with what may be done with it."""
+"""A player's cards: how heavy they are, and what may be done with each."""
 
 from __future__ import annotations
 
@@ -92,9 +92,9 @@ def _next_card(look: Look, count: int) -> str:
     if heavier is None:
         words = t("{count} of {most} cards: level {level}, the heaviest")
     elif heavier == count + 1:
-        words = t("{count} of {most} cards: level {level}; the next one makes {heavier}")
+        words = t("{count} of {most} cards: level {level}; one more makes it {heavier}")
     else:
-        words = t("{count} of {most} cards: level {level}; the {at}th makes {heavier}")
+        words = t("{count} of {most} cards: level {level}; the {at}th makes it {heavier}")
     return words.format(
         count=count, most=MOST, level=level, at=heavier, heavier=LEVELS[heavier or count]
     )
@@ -135,7 +135,7 @@ def _cell(kinds: list[tuple[str, str]], at: int) -> str:
 
 
 def pack(look: Look, labels: dict[str, str]) -> Panel:
-    """All cards of a player; one's own with their faces and with what may be done with them."""
+    """All cards of a player; the viewer's own with faces and with what may be done with them."""
     view, t = seen(look), look.t
     seat = subject(view, look.seat)
     player = view["players"][seat]
@@ -222,7 +222,7 @@ def _card(look: Look, card: str, count: int, labels: dict[str, str]) -> str:
     doings = _doings(
         look,
         {
-            f"discard {card}": t("Throw away"),
+            f"discard {card}": t("Discard"),
             f"cure {card}": t("Heal"),
             f"pack {card}": t("Pack"),
             "udjat" if card == "udjat" else "": t("Look"),
@@ -260,7 +260,7 @@ def _idol(look: Look, god: str, labels: dict[str, str]) -> str:
     t, card = look.t, f"{god} idol"
     number = GODS.index(god)
     curse = t("curses your {die}").format(die=t(DIE_NAMES[DICE[number]]))
-    doings = _doings(look, {f"discard {card}": t("Throw away")}, labels)
+    doings = _doings(look, {f"discard {card}": t("Discard")}, labels)
     return (
         f'<div class="card idol g-{god}{" doable" if doings else ""}" id="held-{god}-idol" '
         f'data-fly=""><span class="name">{said(card_name(look, card))}</span>'
@@ -289,10 +289,10 @@ def _satchel(look: Look, seat: Seat, card: str, labels: dict[str, str]) -> str:
         for treasure, count in Counter(player["packed"][card]).items():
             words = {f"unpack {treasure}": t("Take out")}
             if treasure not in (player["cards"] or {}):
-                words[f"discard {treasure}"] = t("Throw away")
+                words[f"discard {treasure}"] = t("Discard")
             doings = _doings(look, words, labels, place)
             inside += _face(look, treasure, "treasure", count, "", doings, place)
-    doings = _doings(look, {f"discard {card}": t("Throw away")}, labels)
+    doings = _doings(look, {f"discard {card}": t("Discard")}, labels)
     flap = _face(look, card, "gear", 1, t("counts as one card"), doings)
     tuck = inside or f'<span class="void">{said(t("empty"))}</span>'
     flat = "" if inside else " flat"
@@ -304,7 +304,7 @@ def _tucked_back(look: Look, back: str) -> str:
 
 
 def _ability(look: Look, seat: Seat, labels: dict[str, str]) -> str:
-    """The adventurer and what he can do once."""
+    """The adventurer and their ability."""
     view, t = seen(look), look.t
     power = str(ability(view, seat))
     used = view["players"][seat]["used"]

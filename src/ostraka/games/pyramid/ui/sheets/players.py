@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ostraka.core.play import Seat
-from ostraka.games.pyramid.rules.box import LEVELS, MOST
+from ostraka.games.pyramid.rules.box import MOST
 from ostraka.games.pyramid.ui.pieces import (
     ABILITY_ICONS,
     CARD_ICONS,
@@ -17,6 +17,7 @@ from ostraka.games.pyramid.ui.pieces import (
     card_sign,
     god_name,
     god_sign,
+    level_of,
     person,
     portrait,
     said,
@@ -87,7 +88,7 @@ def _numbers(look: Look, seat: Seat) -> str:
     """Place, load, level, actions."""
     view, t = seen(look), look.t
     player = view["players"][seat]
-    level = player["level"] or LEVELS[player["load"]]
+    level = level_of(player)
     place = t(FATES.get(player["fate"], ""))
     if player["space"]:
         place = t("{space}, {area}").format(
@@ -120,7 +121,7 @@ def _next(look: Look, seat: Seat) -> str:
 
 
 def _cards(look: Look, seat: Seat) -> str:
-    """All that lies before a seat as everybody sees it; faces are on one's own sheet."""
+    """All that lies before a seat as all players see it; faces are on the owner's sheet."""
     player = seen(look)["players"][seat]
     drawn = [
         _held(god_sign(look, god), 1, card_name(look, f"{god} idol"), "idol")
@@ -152,7 +153,7 @@ def _held(picture: str, count: int, words: str, cls: str, inside: int = 0) -> st
 
 
 def result(look: Look) -> Panel:
-    """Everybody in the order of places, with what the points are made of."""
+    """All players in the order of places, with what their points are made of."""
     view, t = seen(look), look.t
     order = sorted(range(len(view["players"])), key=lambda seat: standings(view)[seat])
     body = "".join(_place(look, seat) for seat in order)
@@ -182,7 +183,8 @@ def _place(look: Look, seat: Seat) -> str:
 
 
 def rows(look: Look) -> list[Entry]:
-    """Treasures, idols, chests and the bonus for gods; who did not come out has nothing."""
+    """Treasures, idols, chests and the bonus for gods; a player who did not come out has
+    nothing."""
     view, t = seen(look), look.t
     seats = range(len(view["players"]))
     out = [view["players"][seat]["fate"] == "out" for seat in seats]

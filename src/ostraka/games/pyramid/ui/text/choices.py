@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ostraka.games.pyramid.knowledge.determinize import visible
 from ostraka.games.pyramid.knowledge.odds import Odds, chance_to_open
 from ostraka.games.pyramid.rules.board import DECK_AT, SPACES
 from ostraka.games.pyramid.rules.box import (
@@ -15,6 +16,7 @@ from ostraka.games.pyramid.rules.box import (
     MOST,
     REMEDY,
 )
+from ostraka.games.pyramid.rules.chapters import locks
 from ostraka.games.pyramid.ui.art.places import grave_space
 from ostraka.games.pyramid.ui.pieces import (
     ABILITY_ICONS,
@@ -104,7 +106,7 @@ def _discard(look: Look, say: str, card: str, hints: Odds | None) -> Tell:
     packed = (player["packed"] or {}).get(card)
     if packed:
         brings = points(brings, t("with what is in it"))
-    label = t("Throw away: {card}").format(card=named(look, card))
+    label = t("Discard: {card}").format(card=named(look, card))
     return Tell(say, label, brings, "card-discard", "danger" if packed else "action")
 
 
@@ -146,8 +148,8 @@ def _ability(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
             level=view["players"][look.actor]["level"] - 1
         ),
         "dodge": t("no wound, you only jump"),
-        "reflexes": t("the wound is gone"),
-        "swimming": t("the wound is gone"),
+        "reflexes": t("you avoid the wound"),
+        "swimming": t("you avoid the wound"),
         "lockpick": t("the lock opens, the idol is yours"),
         "clairvoyance": t("clairvoyance: change the block if you like"),
     }[say]
@@ -180,9 +182,9 @@ def _decline(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
     elif view["task"] == "ward" and len(look.legal) > 1:
         label, brings = t("Take the wound"), cards_and_level(look, 0)
     elif view["task"] == "ward":
-        label, brings = t("Go on"), t("nothing to throw off")
+        label, brings = t("Go on"), t("nothing to avoid")
     elif view["task"] == "force" and view["players"][look.actor]["actions"]:
-        brings = t("throw again with another action")
+        brings = t("roll again with another action")
     return Tell(say, label, brings, tone="quiet", on_board=False)
 
 
@@ -197,7 +199,7 @@ def _keep(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
 def _change(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
     t, number = look.t, seen(look)["omen"]["aside"]
     brings = t("unseen, any but {block}").format(block=number)
-    return Tell(say, t("Have another fall"), brings, "card-exchange", "quiet", on_board=False)
+    return Tell(say, t("Change the block"), brings, "card-exchange", "quiet", on_board=False)
 
 
 def _jump(look: Look, say: str, space: str, hints: Odds | None) -> Tell:
@@ -210,7 +212,7 @@ def _jump(look: Look, say: str, space: str, hints: Odds | None) -> Tell:
 
 
 def touch(look: Look, space: str) -> str:
-    """Who touches whoever comes to a space."""
+    """The mummies that would touch a player on a space."""
     there = standing_at(seen(look), space)
     if not there:
         return ""
@@ -232,9 +234,9 @@ def visit(look: Look, space: str) -> str:
         return ""
     mummy = mummy_name(look, found.mummy)
     if not look.odds:
-        words = look.t("{mummy} comes by after {steps} steps")
+        words = look.t("{mummy} passes here after {steps} steps")
         return words.format(mummy=mummy, steps=found.steps)
-    return look.t("{mummy} comes by with {chance}").format(
+    return look.t("{chance} that {mummy} passes here").format(
         mummy=mummy, chance=chance(look, found.chance)
     )
 
@@ -266,7 +268,7 @@ def first_step(look: Look, steps: list[str]) -> str:
 
 
 def _leave(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
-    """Whoever has nothing yet finds it on the plan alone."""
+    """With nothing to bring out, leaving is offered on the plan alone."""
     found, t = purse(seen(look), look.actor), look.t
     worth = found.total - found.chests
     words = t("Leave with one point" if worth == 1 else "Leave with {points} points")
@@ -301,7 +303,9 @@ def _open(look: Look, say: str, name: str, hints: Odds | None) -> Tell:
     t, god = look.t, name.partition("-")[0]
     least, most = buried(god)
     label = t("Open {god} at {space}").format(god=god_name(look, god), space=grave_space(name))
-    holds = t("worth {least} to {most}, taken with one more").format(least=least, most=most)
+    holds = t("worth {least} to {most}; taking it costs one more action").format(
+        least=least, most=most
+    )
     brings = points(costs(look), holds)
     return Tell(say, label, brings, "sarcophagus")
 
@@ -321,7 +325,7 @@ def load_after(look: Look) -> str:
     """What one card more does to the level of the next round."""
     load = seen(look)["players"][look.actor]["load"]
     if load >= MOST:
-        return look.t("another card must go")
+        return look.t("you must discard another card")
     if LEVELS[load + 1] > LEVELS[load]:
         return look.t("level {level} from the next round on").format(level=LEVELS[load + 1])
     return ""
@@ -355,7 +359,7 @@ def _end(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
 def _pick(look: Look, say: str, god: str, hints: Odds | None) -> Tell:
     view, t = seen(look), look.t
     idol = next(each for each in view["idols"] if each["god"] == god)
-    label = t("Try the lock of {god}").format(god=god_name(look, god))
+    label = t("Pick the lock of {god}").format(god=god_name(look, god))
     worth = t("{points} points if you get out").format(
         points=signed(gain(view, look.actor, f"{god} idol"))
     )
@@ -364,9 +368,7 @@ def _pick(look: Look, say: str, god: str, hints: Odds | None) -> Tell:
         left = view["players"][look.actor]["actions"]
         opens = hints["locks"][god][min(left, 5) - 1]
         words = t(
-            "opens with {chance} by one throw"
-            if left == 1
-            else "opens with {chance} by {count} throws"
+            "{chance} to open in one roll" if left == 1 else "{chance} to open in {count} rolls"
         )
         odds = words.format(chance=chance(look, opens), count=left)
     needs = t("needs {numbers}").format(numbers=" ".join(map(str, idol["needs"])))
@@ -379,26 +381,24 @@ def _lift(look: Look, say: str, pips: str, hints: Odds | None) -> Tell:
     needed = int(pips) not in missing(view) and view["dice"].count(int(pips)) == 1
     idol = next(each for each in view["idols"] if each["god"] == view["attempt"])
     needed = needed and int(pips) in idol["needs"]
-    brings = t("the lock needs this number") if needed else t("to throw it again")
+    brings = t("the lock needs this number") if needed else t("to roll it again")
     return Tell(say, label, brings, "rolling-dices", "danger" if needed else "action")
 
 
 def throw_chance(look: Look) -> float:
     """That the dice in hand open the lock, with a tool where there is one."""
     view = seen(look)
-    player = view["players"][look.actor]
-    helped = "crowbar" in player["equipment"]
-    helped = helped or (player["adventurer"] == "ardila" and not player["used"])
+    helped = locks.helped(visible(view), look.actor)
     lacks = len(missing(view))
     return chance_to_open(lacks, view["dice"].count(0) - lacks, 1, helped)
 
 
 def _throw(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
     t, lifted = look.t, seen(look)["dice"].count(0)
-    label = counted(lifted, t, "Throw one die again", "Throw {count} dice again")
+    label = counted(lifted, t, "Roll one die again", "Roll {count} dice again")
     odds = ""
     if hints:
-        odds = t("opens with {chance}").format(chance=chance(look, throw_chance(look)))
+        odds = t("{chance} to open").format(chance=chance(look, throw_chance(look)))
     return Tell(say, label, points(costs(look), odds), "rolling-dices", on_board=False)
 
 

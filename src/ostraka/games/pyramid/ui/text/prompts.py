@@ -1,10 +1,11 @@
-"""What is asked of who acts, or whom one waits for; who is next, and how far the game is."""
+"""What the acting player is asked, whom the others wait for, who is next, how far the game is."""
 
 from __future__ import annotations
 
 from ostraka.core.play import Seat, places
-from ostraka.games.pyramid.rules.box import GODS as ALL_GODS
-from ostraka.games.pyramid.rules.box import LEVELS, MOST, NEEDS
+from ostraka.games.pyramid.knowledge.determinize import visible
+from ostraka.games.pyramid.rules.box import LEVELS, MOST
+from ostraka.games.pyramid.rules.chapters import locks
 from ostraka.games.pyramid.rules.view import PyramidView
 from ostraka.games.pyramid.ui.pieces import (
     amount,
@@ -44,7 +45,7 @@ def question(look: Look) -> Question:
     return ASKS[seen(look)["task"]](look)
 
 
-# --- Of who acts ------------------------------------------------------------------------------
+# --- The acting player -------------------------------------------------------------------------
 
 
 def _choose(look: Look) -> Question:
@@ -67,13 +68,13 @@ def _load(look: Look) -> Question:
     less = ""
     if lower is not None:
         words = t(
-            "One card less would make it {level}."
+            "With one card less it would be {level}."
             if load - lower == 1
-            else "{count} cards less would make it {level}."
+            else "With {count} cards less it would be {level}."
         )
         less = words.format(count=load - lower, level=LEVELS[lower])
     told = reason.format(count=load, most=MOST, level=level)
-    return Question(t("Throw anything away?"), sentences(told, less))
+    return Question(t("Discard anything?"), sentences(told, less))
 
 
 def _brace(look: Look) -> Question:
@@ -105,32 +106,29 @@ def _act(look: Look) -> Question:
 
 def missing(view: PyramidView) -> list[int]:
     """The numbers that a lock still lacks."""
-    if view["attempt"] is None:
-        return []
-    needs = NEEDS[ALL_GODS.index(view["attempt"])]
-    return [number for number in needs if number not in view["dice"]]
+    return locks.missing(visible(view)) if view["attempt"] is not None else []
 
 
 def _attempt(look: Look) -> Question:
-    """Dice lie on a lock; those that are lifted are thrown again."""
+    """Dice lie on a lock; the lifted ones are rolled again."""
     view, t = seen(look), look.t
     god = god_name(look, str(view["attempt"]))
     lacks = listed(look, [str(number) for number in missing(view)])
     title = t("The lock of {god} needs {numbers}").format(god=god, numbers=lacks)
     lifted = view["dice"].count(0)
     if lifted:
-        return Question(title, t("Lift more dice, or throw those in hand."))
+        return Question(title, t("Lift more dice, or roll those in hand."))
     if not view["players"][look.actor]["actions"]:
-        return Question(title, t("No action is left to throw again."))
-    return Question(title, t("Lift the dice to throw again; the others stay."))
+        return Question(title, t("No action left to roll again."))
+    return Question(title, t("Lift the dice to roll again; the others stay."))
 
 
 def _force(look: Look) -> Question:
     view, t = seen(look), look.t
     number = missing(view)[0]
     return Question(
-        t("Only the {number} is missing. Help the lock along?").format(number=number),
-        t("Now or never for this throw."),
+        t("Only the {number} is missing. Open the lock with a tool?").format(number=number),
+        t("Now or never for this roll."),
     )
 
 
@@ -140,7 +138,7 @@ def _ward(look: Look) -> Question:
     if fresh is None or fresh["card"] is None or len(look.legal) == 1:
         return Question(t("You keep this card in secret"), t("Go on as if nothing had happened."))
     name = card_name(look, fresh["card"])
-    return Question(t("{card}! Throw it off?").format(card=name), t("Now or never."))
+    return Question(t("{card}! Avoid it?").format(card=name), t("Now or never."))
 
 
 def _make_room(look: Look) -> Question:
@@ -148,12 +146,12 @@ def _make_room(look: Look) -> Question:
     if fresh is not None and fresh["card"] is not None:
         words = t("You have drawn: {card}. You may hold {most} cards; this one may go, too.")
         return Question(
-            t("Throw a card away to make room"),
+            t("Discard a card to make room"),
             words.format(card=card_name(look, fresh["card"]), most=MOST),
         )
     return Question(
-        t("Throw a card away to make room"),
-        sentences(t("You hold {most} cards, the most there can be.").format(most=MOST), why(look)),
+        t("Discard a card to make room"),
+        sentences(t("You hold {most} cards, the most you may.").format(most=MOST), why(look)),
     )
 
 
@@ -165,9 +163,9 @@ def why(look: Look) -> str:
     job = view["agenda"][-1]
     if job["job"] == "touch":
         mummy = mummy_name(look, view["mummies"][job["more"]]["mummy"])
-        return t("{mummy} touches you: a wound.").format(mummy=mummy)
+        return t("{mummy} touches you: you take a wound.").format(mummy=mummy)
     words = {
-        "bruise": t("The block hurts you: a wound."),
+        "bruise": t("The block wounds you."),
         "draw": t("Then you draw a card."),
         "fetch": t("Then you take the treasure."),
         "win": t("Then you take the idol."),
@@ -188,11 +186,11 @@ def _foresee(look: Look) -> Question:
     if seen(look)["phase"] == "start":
         return Question(
             t("Look now at the block that falls this round?"),
-            t("One look in a round for the whole table. You can also look later in the round."),
+            t("Only one look per round for the whole table. You can also look later in the round."),
         )
     return Question(
         t("A block is about to fall. Look at it first?"),
-        t("One look in a round for the whole table."),
+        t("Only one look per round for the whole table."),
     )
 
 
@@ -233,13 +231,13 @@ def _waiting(look: Look) -> Question:
     words = {
         "choose": t("{name} chooses an adventurer"),
         "enter": t("{name} enters the pyramid"),
-        "load": t("{name} may throw things away"),
+        "load": t("{name} may discard cards"),
         "brace": t("{name} may use stamina"),
         "act": t("{name} acts"),
         "lift": t("{name} picks a lock"),
-        "force": t("{name} may help the lock along"),
+        "force": t("{name} may open the lock with a tool"),
         "ward": t("{name} looks at the card just drawn"),
-        "make room": t("{name} must throw a card away"),
+        "make room": t("{name} must discard a card"),
         "judge": t("{name} has seen the next block"),
         "foresee": t("{name} may look at the next block"),
         "dodge": t("A block falls on {name}"),
@@ -275,7 +273,7 @@ def _fate(look: Look) -> str:
 
 
 def queue(view: PyramidView) -> list[Seat]:
-    """Who is still to act in this phase, the one at it first."""
+    """The players still to act in this phase, the acting one first."""
     seats = len(view["players"])
     order = [(view["keeper"] + step) % seats for step in range(seats)]
     left = order[order.index(view["turn"]) :]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ostraka.core.play import Seat
+from ostraka.games.pyramid.knowledge.odds import fallen_blocks
 from ostraka.games.pyramid.rules.board import (
     BACKWARD,
     ENTRANCES,
@@ -16,9 +17,10 @@ from ostraka.games.pyramid.rules.board import (
     NEIGHBOURS,
     PATH,
     SPACES,
+    open_beside,
 )
 from ostraka.games.pyramid.rules.box import DICE, STRETCHES
-from ostraka.games.pyramid.rules.chapters.mummies import ROLLS, STRIDES
+from ostraka.games.pyramid.rules.chapters.mummies import PLACE, ROLLS, STRIDES, step
 from ostraka.games.pyramid.rules.view import MummyView, PyramidView
 
 MOST_STEPS: Final = len(DICE)
@@ -26,13 +28,9 @@ AT_LEAST: Final[list[float]] = [sum(STRIDES[steps:]) / ROLLS for steps in range(
 """The chance that mummies walk so many spaces or more (ruling 69)."""
 
 
-def fallen(view: PyramidView) -> set[int]:
-    return {block - 1 for block in view["blocks"]}
-
-
 def reach(view: PyramidView, space: str, actions: int) -> dict[str, int]:
     """Spaces within so many moves, with their cost."""
-    down = fallen(view)
+    down = fallen_blocks(view)
     start = SPACES.index(space)
     cost = {start: 0}
     waiting = deque([start])
@@ -40,16 +38,16 @@ def reach(view: PyramidView, space: str, actions: int) -> dict[str, int]:
         here = waiting.popleft()
         if cost[here] == actions:
             continue
-        for there in NEIGHBOURS[here]:
-            if there not in cost and there not in down:
+        for there in open_beside(here, down):
+            if there not in cost:
                 cost[there] = cost[here] + 1
                 waiting.append(there)
     return {SPACES[each]: steps for each, steps in cost.items()}
 
 
 def routes(view: PyramidView, space: str, actions: int) -> dict[str, list[str]]:
-    """The same with a shortest way to each, by as few mummies as can be; where one stands there is
-    no step to take."""
+    """The same with a shortest way to each, past as few mummies as possible; empty for the player's
+    own space."""
     found = reach(view, space, actions)
     ways: dict[str, list[str]] = {space: []}
     met = {space: 0}
@@ -94,23 +92,23 @@ def strides(mummy: MummyView) -> list[Stride]:
     way = 1 if mummy["facing"] == FORWARD[number] else -1
     assert mummy["facing"] in (FORWARD[number], BACKWARD[number])
     at = spaces.index(mummy["space"])
+    ahead = [0, number, at, way, 0]
     found = []
     for _ in range(MOST_STEPS):
-        if not 0 <= at + way < LENGTH:
-            way = -way
-        at += way
-        found.append(Stride(spaces[at], way > 0))
+        before = ahead[PLACE]
+        step(ahead, 0)
+        found.append(Stride(spaces[ahead[PLACE]], ahead[PLACE] > before))
     return found
 
 
 def standing_at(view: PyramidView, space: str) -> list[MummyView]:
-    """The mummies that touch whoever comes here (ruling 43)."""
+    """The mummies that touch a player who comes here (ruling 43)."""
     return [each for each in view["mummies"] if each["space"] == space and not each["lying"]]
 
 
 @dataclass(frozen=True)
 class Visit:
-    """A mummy that may come by a space in this round, after so many steps."""
+    """A mummy that may pass a space in this round, after so many steps."""
 
     mummy: str
     steps: int
@@ -121,7 +119,8 @@ class Visit:
 
 
 def next_visit(view: PyramidView, space: str) -> Visit | None:
-    """The likeliest touch of the coming walk for who stays on a space (rulings 77, 139)."""
+    """The likeliest touch of the coming walk for a player who stays on a space (rulings 77,
+    139)."""
     found = []
     for mummy in view["mummies"]:
         if mummy["lying"]:
@@ -144,8 +143,8 @@ def place_of(view: PyramidView, seat: Seat) -> str | None:
 
 
 def subject(view: PyramidView, seat: Seat) -> Seat:
-    """Whose load, pack and prospects the sheets show: one's own as long as one plays, else those
-    of whoever's turn it is."""
+    """Whose load, pack and prospects the sheets show: the viewer's while they play, else those of
+    the player whose turn it is."""
     if seat >= 0 and view["players"][seat]["fate"] in ("waiting", "inside", "out"):
         return seat
     return view["turn"]

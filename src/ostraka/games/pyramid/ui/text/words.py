@@ -8,7 +8,7 @@ from ostraka.core.play import Note
 from ostraka.games.pyramid.rules.box import ADVENTURERS, FULL_NAMES
 from ostraka.ui.scene import Translate
 
-ABOUT = "Search the pyramid while mummies walk and blocks fall, and come out before it is sealed."
+ABOUT = "Search the pyramid while mummies walk and blocks fall, and get out before it is sealed."
 
 RECONSTRUCTED = (
     "The board, the values of treasures and idols, where mummies start and four of the five cursed "
@@ -17,8 +17,8 @@ RECONSTRUCTED = (
 
 FIGURE_NAMES = {
     "box": "Number of cards, dice and blocks",
-    "load:most": "How much one can carry",
-    "load:levels": "Levels of a load",
+    "load:most": "How much you can carry",
+    "load:levels": "Load and level",
     "mummy": "When mummies walk",
     "bonus": "Bonus for different gods",
     "adventurers": "Adventurers and abilities",
@@ -34,12 +34,12 @@ FIGURE_NAMES = {
     "stretches:values": "Values of treasures",
     "mummies": "Where mummies start",
 }
-"""What people call the figures of `components.toml`, to be told where they come from."""
+"""What people call the numbers of `components.toml`, to be told where they come from."""
 CARDS = {
     "snake": "a snake",
     "scorpion": "a scorpion",
     "crocodile": "a crocodile",
-    "block": "the block wound",
+    "block": "a block wound",
     "mummy": "the mummy's touch",
     "antidote": "an antidote",
     "medikit": "a medikit",
@@ -75,7 +75,7 @@ CARD_NAMES = {
     "snake": "Snake",
     "scorpion": "Scorpion",
     "crocodile": "Crocodile",
-    "block": "Bruise",
+    "block": "Block",
     "mummy": "Mummy's touch",
     "antidote": "Antidote",
     "medikit": "Medikit",
@@ -100,8 +100,8 @@ CARD_EFFECTS = {
     "crocodile": "a medikit heals it",
     "block": "a medikit heals it",
     "mummy": "never heals",
-    "antidote": "heals a snake or a scorpion",
-    "medikit": "heals a crocodile or a block",
+    "antidote": "heals a snake or scorpion wound",
+    "medikit": "heals a crocodile or block wound",
     "crowbar": "one number of a lock",
     "udjat": "a look at the next block",
     "satchel": "holds two treasures, counts as one card",
@@ -139,14 +139,14 @@ ABILITY_NAMES = {
 }
 
 ABILITY_EFFECTS = {
-    "shooting": "Lays a mummy next to you down for the round.",
+    "shooting": "A mummy beside you lies down for the round.",
     "dodge": "A block falls on your space: no wound, you only jump.",
     "stamina": "Your level is one lower for a round.",
     "linguistics": "Look into a closed sarcophagus beside you, in secret.",
     "clairvoyance": "See the next block before it falls, and change it if you like.",
-    "reflexes": "Throw off a snake or a scorpion as you draw it.",
+    "reflexes": "Avoid a snake or a scorpion as you draw it.",
     "lockpick": "Opens a lock that lacks one number.",
-    "swimming": "Throw off a crocodile as you draw it.",
+    "swimming": "Avoid a crocodile as you draw it.",
 }
 
 AREA_NAMES = {"den": "den", "sand": "sand", "pool": "pool", "corridor": "corridor"}
@@ -228,8 +228,8 @@ OPTIONS = {
         "alternative": "They start elsewhere in the same stretches; these too are reconstructed.",
     },
     "secrecy": {
-        "shown": "A card that is found is shown to all for a moment; wounds lie open.",
-        "total": "Treasures and wounds that are found stay secret.",
+        "shown": "Found cards are shown to everyone for a moment; wounds lie open.",
+        "total": "Found treasures and wounds stay secret.",
     },
     "staying": {
         "each_round": "If you are on a mummy's space when a round begins, it wounds you.",
@@ -253,43 +253,44 @@ OPTIONS = {
 
 ENDINGS = {
     "all out": "no adventurer is left inside",
-    "sealed": "blocks have closed the way out for all who were left",
+    "sealed": "the blocks have closed the way out for everyone still inside",
     "all lost": "nobody came out, so everybody has lost",
 }
 
 ACTIONS = {
-    "choose gore": "David Gore: once he shoots a mummy next to him down for a round",
-    "choose sarti": "Chantal Sarti: once she dodges the wound of a falling block",
-    "choose chartier": "Delroy Chartier: once his level is one lower for a round",
-    "choose wahab": "Abdel Wahab: once he reads what is in a closed sarcophagus",
-    "choose rasputin": "Rasputin: once he sees the next block and may change it",
-    "choose watanabe": "Maki Watanabe: once she throws off a snake or a scorpion",
-    "choose ardila": "José Ardila: once he opens a lock that lacks one number",
-    "choose rice": "Edgar Rice: once he throws off a crocodile",
+    "choose gore": "David Gore: once in a game, shoots a mummy beside him, which lies down "
+    "for the round",
+    "choose sarti": "Chantal Sarti: once in a game, dodges the wound of a falling block",
+    "choose chartier": "Delroy Chartier: once in a game, has a level one lower for a round",
+    "choose wahab": "Abdel Wahab: once in a game, reads what is in a closed sarcophagus",
+    "choose rasputin": "Rasputin: once in a game, sees the next block and may change it",
+    "choose watanabe": "Maki Watanabe: once in a game, avoids a snake or a scorpion",
+    "choose ardila": "José Ardila: once in a game, opens a lock that lacks one number",
+    "choose rice": "Edgar Rice: once in a game, avoids a crocodile",
     "enter": "enter the pyramid by this space",
-    "discard": "throw this card away for good",
-    "cure": "use your remedy to be rid of this wound",
+    "discard": "discard this card for good",
+    "cure": "use a remedy to heal this wound",
     "pack": "put this treasure into a satchel, which counts as one card",
     "unpack": "take this treasure out of its satchel",
     "done": "keep the rest: your level is set by the number of your cards",
     "stamina": "one level lower for this round; once in a game",
-    "reflexes": "throw the snake or scorpion off; once in a game",
-    "swimming": "throw the crocodile off; once in a game",
+    "reflexes": "avoid the snake or scorpion; once in a game",
+    "swimming": "avoid the crocodile; once in a game",
     "dodge": "take no wound from the block; once in a game",
     "lockpick": "supply the missing number; once in a game",
     "crowbar": "discard it to supply the missing number",
     "udjat": "discard it to see the next block before it falls",
     "clairvoyance": "see the next block before it falls; once in a game",
     "keep": "let this block fall",
-    "change": "put it back and have another fall, unseen",
-    "shoot": "lay this mummy down for the round; once in a game",
+    "change": "put it back and let another fall, unseen",
+    "shoot": "shoot this mummy: it lies down for the round; once in a game",
     "read": "look into this sarcophagus in secret; once in a game",
     "decline": "not now",
     "jump": "jump to this space, away from the block",
     "end": "end your turn",
-    "pick": "roll five dice to open the lock of this idol",
-    "lift": "take up a die that shows this, to throw it again",
-    "throw": "throw the lifted dice again",
+    "pick": "roll five dice to pick the lock of this idol",
+    "lift": "lift a die that shows this, to roll it again",
+    "throw": "roll the lifted dice again",
     "take": "take the treasure that lies open here",
     "open": "open this sarcophagus",
     "leave": "leave the pyramid for good",
@@ -301,9 +302,9 @@ SENTENCES = {
     "chosen": "{name} is {adventurer}",
     "entered": "{name} enters by {space}",
     "round": "Round {round}: {name} keeps the dice",
-    "discarded": "{name} throws away {card}",
-    "emptied": "{name} throws away {card} out of a satchel",
-    "cured": "{name} uses {card}: {wound} is gone",
+    "discarded": "{name} discards {card}",
+    "emptied": "{name} discards {card} from a satchel",
+    "cured": "{name} uses {card} against {wound}",
     "packed": "{name} puts {back} into a satchel",
     "unpacked": "{name} takes {back} out of a satchel",
     "braced": "{name} uses {ability}: level {level} for this round",
@@ -315,16 +316,16 @@ SENTENCES = {
     "found": "{name} finds {card}",
     "drew": "{name} draws {back} and keeps it secret",
     "secret": "{name} has drawn {card}",
-    "warded": "{name} uses {ability}: {card} is thrown off",
+    "warded": "{name} uses {ability} and avoids {card}",
     "opened": "{name} opens {sarcophagus} and finds {card}",
     "took": "{name} takes the treasure of {sarcophagus}",
     "reads": "{name} reads the inscription of {sarcophagus}",
     "saw": "{name} knows what is in {sarcophagus}: {card}",
-    "picks": "{name} tries the lock {of}",
-    "throws": "{name} throws {dice} dice again",
-    "throws one": "{name} throws one die again",
+    "picks": "{name} picks the lock {of}",
+    "throws": "{name} rolls {dice} dice again",
+    "throws one": "{name} rolls one die again",
     "lacks": "{name} still needs {numbers}",
-    "forced": "{name} helps with {by}, and the lock opens",
+    "forced": "{name} opens the lock with {by}",
     "won": "{name} takes {idol} and is cursed",
     "still": "The mummies do not move",
     "walked": "The mummies walk {steps}: {ways}",
@@ -332,13 +333,13 @@ SENTENCES = {
     "touched": "{name} is touched by {mummy}",
     "turned": "{name} is touched by {mummy} once too often and turns into a mummy",
     "shot": "{name} shoots: {mummy} falls to the floor",
-    "looks": "{name} looks at a block by {by}",
+    "looks": "{name} looks at a block with {by}",
     "foresaw": "{name} sees block {block}",
     "kept": "{name} sets that block aside: it will fall",
     "changed": "{name} puts the block back and sets another aside, unseen",
     "fell": "Block {block} falls on {space}",
     "dodged": "{name} dodges the block",
-    "bruised": "{name} is hurt by the block",
+    "bruised": "{name} is wounded by the block",
     "spared": "{name} has no room for another wound",
     "jumped": "{name} jumps to {space}",
     "trapped": "{name} is trapped for ever",
@@ -351,7 +352,7 @@ SENTENCES = {
 }
 
 ABOUT_ALL = ("counted", "walked", "rose", "fell", "over")
-"""Kinds of note that are about nobody in particular."""
+"""Kinds of note that are not about one player."""
 
 
 def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
@@ -420,12 +421,12 @@ def joined(first: Note, then: Note) -> Note | None:
 
 
 def action(text: str, t: Translate = str) -> str:
-    """What an action means to the one who may choose it."""
+    """What an action means to the player choosing it."""
     return t(ACTIONS.get(text) or ACTIONS[text.split()[0]])
 
 
 def full_name(adventurer: str) -> str:
-    """An adventurer by both his names."""
+    """An adventurer by first and last name."""
     return FULL_NAMES[ADVENTURERS.index(adventurer)]
 
 

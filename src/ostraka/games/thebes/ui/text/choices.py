@@ -9,7 +9,6 @@ from ostraka.games.thebes.knowledge.determinize import visible
 from ostraka.games.thebes.knowledge.odds import missing
 from ostraka.games.thebes.rules.box import (
     CITY,
-    DISTANCE,
     END,
     FIRST_YEAR,
     GROUND,
@@ -24,8 +23,8 @@ from ostraka.games.thebes.rules.box import (
 )
 from ostraka.games.thebes.rules.chapters.cards import change_weeks
 from ostraka.games.thebes.rules.chapters.digging import helpers, knowledge, may_dig
-from ostraka.games.thebes.rules.chapters.order import new_permits, year_of_permits
-from ostraka.games.thebes.rules.chapters.travel import trip
+from ostraka.games.thebes.rules.chapters.order import new_permits, plays_after, year_of_permits
+from ostraka.games.thebes.rules.chapters.travel import routes, trip
 from ostraka.games.thebes.rules.seats import (
     BOOKS,
     FIGURES,
@@ -56,7 +55,7 @@ class Sum:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Choice:
     """A choice of a turn that may be thought of."""
 
     say: str
@@ -67,7 +66,7 @@ class Plan:
 
 
 class Mover:
-    """The player whose turn it is, as everybody sees him."""
+    """The player whose turn it is, as all players see them."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -89,19 +88,12 @@ class Mover:
 
     def routes(self, place: str) -> int:
         """Weeks of the journey without car or zeppelin."""
-        return DISTANCE[self.own[PLACE] * len(PLACES) + PLACES.index(place)]
+        return routes(self.board, self.seat, PLACES.index(place))
 
     def sum(self, place: str, weeks: int) -> Sum:
         way = self.trip(place)
         then = self.now + way + weeks
-        return Sum(way, weeks, then, self._next(then))
-
-    def _next(self, then: int) -> Seat:
-        """Level with the rearmost marker one lies on top of it and plays again (ruling 26)."""
-        own = self.board.own
-        others = [seat for seat in self.board.track if seat != self.seat]
-        behind = [seat for seat in others if own[seat * OWN + TIME] < then]
-        return behind[0] if behind else self.seat
+        return Sum(way, weeks, then, plays_after(self.board, then))
 
     def until(self) -> int | None:
         """The last week in which the player goes on after a turn; none if nobody else plays."""
@@ -110,7 +102,7 @@ class Mover:
         return min((week for week in others if week < END), default=None)
 
 
-def plans(mover: Mover) -> dict[str, Plan]:
+def all_choices(mover: Mover) -> dict[str, Choice]:
     """Every choice of a turn by its sentence, whether or not it can be made now."""
     view = mover.view
     found = [
@@ -118,47 +110,47 @@ def plans(mover: Mover) -> dict[str, Plan]:
         for place, name in enumerate(view["display"], 1)
         if name is not None
     ]
-    found.append(_plan(mover, "change", PLACES[WARSAW], change_weeks(mover.board)))
+    found.append(_choice(mover, "change", PLACES[WARSAW], change_weeks(mover.board)))
     found += [_dig(mover, site) for site in range(len(SITES))]
     found += [
         _hold(mover, f"hold {letter}", NUMBER[name])
         for letter, name in zip(ROW, view["row"], strict=True)
         if name is not None
     ]
-    return {plan.say: plan for plan in found}
+    return {choice.say: choice for choice in found}
 
 
-def _plan(mover: Mover, say: str, place: str, weeks: int, reason: str = "") -> Plan:
+def _choice(mover: Mover, say: str, place: str, weeks: int, reason: str = "") -> Choice:
     total = mover.sum(place, weeks)
-    return Plan(say, place, total, reason or _late(mover, place, total))
+    return Choice(say, place, total, reason or _late(mover, place, total))
 
 
 def _late(mover: Mover, place: str, total: Sum) -> str:
     if total.then > END:
-        return mover.look.t("too late for it")
+        return mover.look.t("too late")
     if mover.flies and place == mover.place:
-        return mover.look.t("no flight to here")
+        return mover.look.t("already here")
     return ""
 
 
-def _work(mover: Mover, say: str, card: int) -> Plan:
-    return _plan(mover, say, PLACES[CITY[card]], WEEKS[card])
+def _work(mover: Mover, say: str, card: int) -> Choice:
+    return _choice(mover, say, PLACES[CITY[card]], WEEKS[card])
 
 
-def _hold(mover: Mover, say: str, card: int) -> Plan:
+def _hold(mover: Mover, say: str, card: int) -> Choice:
     lacking = sum(missing(mover.board, card).values())
     reason = mover.look.t("{count} missing").format(count=lacking) if lacking else ""
-    return _plan(mover, say, PLACES[CITY[card]], WEEKS[card], reason)
+    return _choice(mover, say, PLACES[CITY[card]], WEEKS[card], reason)
 
 
-def _dig(mover: Mover, site: int) -> Plan:
+def _dig(mover: Mover, site: int) -> Choice:
     """The shortest dig that brings a token, with every helper if need be."""
     board = mover.board
     say, place = f"dig {SITES[site]}", PLACES[GROUND + site]
     if not may_dig(board, site):
-        return Plan(say, place, mover.sum(place, 1), _why_not(mover, site), more=True)
-    plan = _plan(mover, say, place, SHORTEST[knowledge(board, site, helpers(board, site))])
-    return Plan(say, place, plan.sum, plan.reason, more=True)
+        return Choice(say, place, mover.sum(place, 1), _why_not(mover, site), more=True)
+    choice = _choice(mover, say, place, SHORTEST[knowledge(board, site, helpers(board, site))])
+    return Choice(say, place, choice.sum, choice.reason, more=True)
 
 
 def _why_not(mover: Mover, site: int) -> str:
@@ -239,18 +231,18 @@ def follows(mover: Mover, total: Sum) -> str:
     return t("You play again.") if mover.yours else t("{name} plays again.").format(name=mover.name)
 
 
-def told(mover: Mover, plan: Plan) -> str:
+def told(mover: Mover, choice: Choice) -> str:
     """Cost and consequence of a choice, or why it cannot be made."""
-    if plan.reason:
-        return plan.reason
-    if plan.more:
-        return _told_dig(mover, plan)
-    return sentences(cost(mover, plan.sum), follows(mover, plan.sum))
+    if choice.reason:
+        return choice.reason
+    if choice.more:
+        return _told_dig(mover, choice)
+    return sentences(cost(mover, choice.sum), follows(mover, choice.sum))
 
 
-def _told_dig(mover: Mover, plan: Plan) -> str:
+def _told_dig(mover: Mover, choice: Choice) -> str:
     """The least that a dig costs, and whether even that carries the marker into a new year."""
-    t, total = mover.look.t, plan.sum
+    t, total = mover.look.t, choice.sum
     words = t("At least {trip} + {work} = {weeks} weeks, to {date} or later.")
     if total.total == 1:
         words = t("At least 1 week, to {date} or later.")
@@ -259,6 +251,6 @@ def _told_dig(mover: Mover, plan: Plan) -> str:
     least = words.format(
         trip=total.trip, work=total.weeks, weeks=total.total, date=date(mover, total.then)
     )
-    site = SITES.index(plan.say.split()[1])
+    site = SITES.index(choice.say.split()[1])
     special = 0 if mover.own[PERMITS] >> site & 1 else WITH_PERMISSION
     return sentences(least, permit(mover, total.then, special))

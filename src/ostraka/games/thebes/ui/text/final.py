@@ -1,4 +1,4 @@
-"""What a player is asked before they stop for good: what they give up, and what stays theirs."""
+"""What a player is asked before they stop for good: what they lose, and what they keep."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def forgone(mover: Mover) -> str:
 
 def _weeks(mover: Mover) -> Loss:
     t, left = mover.look.t, END - mover.now
-    title = counted(left, t, "You give up your last week", "You give up your last {count} weeks")
+    title = counted(left, t, "You lose your last week", "You lose your last {count} weeks")
     others = [
         mover.look.names[seat]
         for seat, player in enumerate(mover.view["players"])
@@ -62,7 +62,7 @@ def _permits(mover: Mover) -> Iterator[Loss]:
     sites = [site for site in SITES if site in permits and _known(mover, site)]
     if not sites:
         return
-    title = counted(len(sites), t, "One permit is not used", "{count} permits are not used")
+    title = counted(len(sites), t, "One permit stays unused", "{count} permits stay unused")
     each = [
         t("{site}: knowledge {knowledge}").format(
             site=place_name(mover.look, site), knowledge=_known(mover, site)

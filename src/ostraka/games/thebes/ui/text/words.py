@@ -9,12 +9,13 @@ from ostraka.ui.figures import counted
 from ostraka.ui.scene import Translate
 
 ABOUT = (
-    "Travel for knowledge in the years 1901 to 1903, dig around the Mediterranean, exhibit it all."
+    "From 1901 to 1903, gather knowledge across Europe, dig around the Mediterranean "
+    "and exhibit your finds."
 )
 
 RECONSTRUCTED = (
-    "All figures are those of the printed game; of one we are not quite sure: what the wheel shows "
-    "for knowledge 9 and 5 weeks."
+    "All numbers are those of the printed game. Only one is not quite certain: what "
+    "the wheel shows for knowledge 9 and 5 weeks."
 )
 
 FIGURE_NAMES = {
@@ -32,7 +33,7 @@ FIGURE_NAMES = {
     "wheel.rows": "Wheel",
     "wheel.rows 9.cells 1": "Wheel: knowledge 9, 5 weeks",
 }
-"""What people call the figures of `components.toml`, to be told where they come from."""
+"""What people call the numbers of `components.toml`, to be told where they come from."""
 
 CITIES = {
     "london": "London",
@@ -101,7 +102,7 @@ SHORT = {
     "general": "Open books",
     "assistant": "Assistant",
     "shovel": "Shovel",
-    "car": "Motor car",
+    "car": "Car",
     "zeppelin": "Zeppelin",
     "permission": "Permission",
     "congress": "Congress",
@@ -165,7 +166,7 @@ COUNTS = {
 OPTION_TITLES = {
     "assistants": "Many assistants",
     "figure_opens_dig": "Digging with a figure alone",
-    "new_year_dig": "A dig across New Year",
+    "new_year_dig": "A dig into the new year",
     "permits_return": "Permits return",
     "giving_up": "Stopping for good",
 }
@@ -208,12 +209,12 @@ ACTIONS = {
     "change": "go to Warsaw and change the display",
     "dig": "go to the site and dig; the weeks come next",
     "hold": "go to the city and hold the exhibition",
-    "give up": "put your marker on 1904/1: no more turns for you",
-    "use zeppelin": "fly: this trip takes no time, then the zeppelin is discarded",
+    "give up": "stop for good: your marker goes to 1904/1 and you take no more turns",
+    "use zeppelin": "fly: this journey takes no time, then the zeppelin is discarded",
     "use figures": "2 more points of knowledge; the card is discarded after the dig",
-    "use assistant": "1 more point of knowledge; your only assistant leaves after the dig",
+    "use assistant": "1 more point of knowledge; your only assistant is discarded after the dig",
     "use shovel": "1 more token; your only shovel is discarded after the dig",
-    "weeks": "dig for so long",
+    "weeks": "dig for this many weeks",
 }
 
 SENTENCES = {
@@ -226,22 +227,22 @@ SENTENCES = {
     "changed": "{name} changes the display {cost}",
     "dug": "{name} digs {place} with knowledge {knowledge} for {tokens} {cost}",
     "held": "{name} holds {card} for {points} points {cost}",
-    "retired": "{name} gives up and waits for 1904",
+    "retired": "{name} stops for good: the marker goes to 1904",
     "year": "{name} enters {year}: all permits are valid again",
     "renewed": "The year {year} is over for {name}: all permits are valid again",
-    "found": "{name} finds an object of {points} {site}",
+    "found": "{name} finds an object worth {points} {site}",
     "learned": "{name} finds {book} {site}",
     "blank": "{name} finds nothing but sand {site}",
-    "gift": "{name} is the first to dig {site} and has the object of {points} that lay there",
+    "gift": "{name} is the first to dig {site} and takes the object worth {points} that lay there",
     "discarded": "{name} discards {card}",
-    "scored": "{name}: objects {objects}, exhibitions {exhibitions}, congresses {congresses}, "
-    "majorities {majorities}, together {points}",
+    "scored": "{name}: objects {objects}, exhibitions {exhibitions}, congresses "
+    "{congresses}, most books {majorities}, total {points}",
     "over": "The game is over: {why}",
     "undone": "{name} takes a step back",
 }
 
 ABOUT_ALL = ("opened", "announced", "closed", "shuffled", "over")
-"""Kinds of note that are about nobody in particular."""
+"""Kinds of note that are not about one player."""
 
 
 COST = "({trip} + {weeks} weeks, to week {week} of {year})"
@@ -270,7 +271,7 @@ def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
 
 
 def action(text: str, t: Translate = str) -> str:
-    """What an action means to the one who may choose it."""
+    """What an action means to the player choosing it."""
     return t(ACTIONS.get(text) or ACTIONS[text.split()[0]])
 
 

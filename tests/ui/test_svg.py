@@ -77,10 +77,10 @@ def test_signs_and_marks_are_drawings() -> None:
     )
 
 
-def test_plates_are_drawings_that_fit_on_one_page() -> None:
-    plates = [games.part(key, "ui.cover").plate("/icons.svg", "/art.svg") for key in games.known()]
+def test_covers_are_drawings_that_fit_on_one_page() -> None:
+    covers = [games.part(key, "ui.cover").cover("/icons.svg", "/art.svg") for key in games.known()]
     ids = []
-    for picture in [*plates, sherds()]:
+    for picture in [*covers, sherds()]:
         root = ElementTree.fromstring(picture)
         assert "style" not in {name for node in root.iter() for name in node.attrib}
         ids += [node.attrib["id"] for node in root.iter() if "id" in node.attrib]

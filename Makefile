@@ -9,10 +9,10 @@ CODE := src tests tools bench examples setup.py
 T ?= tests
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test t services check format golden words bench strength install engine assets shots clean
+.PHONY: help play dev test t services check format golden golden-pictures words bench strength install engine assets shots clean
 
 help: ## Show this
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 17
 
 play: .venv/play $(VENDOR) ## Serve the games at http://127.0.0.1:8000; sets up what playing needs
 	@$(BIN)/python tools/play.py || [ $$? = 130 ]  # stopped by Ctrl-C
@@ -41,6 +41,9 @@ format: .venv/tools ## Bring the sources into shape
 
 golden: .venv/tools ## Play, tell and draw the golden games anew; review the diff
 	@$(BIN)/python tests/golden.py $(GAMES)
+
+golden-pictures: .venv/tools $(VENDOR) ## Draw the golden positions, or with BASE=HEAD~1 those that changed
+	@$(BIN)/python tools/golden_pictures.py $(BASE)
 
 words: .venv/tools ## Bring the catalogues of other languages up to date; then translate
 	@$(BIN)/python tools/words.py

@@ -6,14 +6,15 @@ A journal whose chance is seeded was played by random bots and is played again f
 whose chance is open was written by hand and is kept. The story beside it holds every step with
 what people are told of it, and now and then what a seat sees. Review the diff.
 
-A game with a scene has `scenes.toml` too, which names positions of its golden games; each is drawn
-into the folder `scenes`.
+A game with a scene has `scenes.toml` too, which names positions of its golden games. What is seen
+and heard of each is told in the folder `scenes`, and its fixed drawings are listed there.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -23,9 +24,11 @@ import kit
 from ostraka import games
 from ostraka.core.chance import seeded
 from ostraka.core.journal import Header, Journal, parse, step_line
-from ostraka.core.play import WATCHER, Game, places
+from ostraka.core.play import WATCHER, Game, Seat, places
 from ostraka.core.table import Table, as_played, replay
+from ostraka.server.window.snapshot import snapshot
 from ostraka.ui.scene import Look
+from outline import outline, told, tree
 
 CHECKED = 200
 """Games behind a checksum."""
@@ -96,41 +99,70 @@ def look(table: Table) -> list[str]:
     return [f"--- seat {seat + 1} sees {view}", f"--- scores {scores}, places {places(scores)}"]
 
 
-def scenes(game: Game) -> dict[Path, str]:
-    """The drawn positions of a game, by their files."""
+def positions(game: Game) -> Iterator[tuple[str, Table, Seat, bool]]:
+    """The positions of a game that are drawn: name, table, whose eyes, and whether odds show."""
     if not games.has(game.key, "ui.scene"):
-        return {}
-    drawn = {}
+        return
     for entry in kit.data(game, "scenes.toml")["scene"]:
         file = kit.folder(game) / "golden" / f"{entry['journal']}.journal"
         table = replay(game, parse(file.read_text("utf-8")).until(entry["ply"]))
         seat = entry["seat"] - 1 if entry["seat"] else WATCHER
-        look = kit.look(table, seat, odds=entry.get("odds", True))
-        drawn[kit.folder(game) / "scenes" / f"{entry['name']}.html"] = scene(game, look)
+        yield entry["name"], table, seat, entry.get("odds", True)
+
+
+def scenes(game: Game) -> dict[Path, str]:
+    """What is seen and heard of each position, and all fixed drawings, by their files."""
+    folder = kit.folder(game) / "scenes"
+    drawn = {
+        folder / f"{name}.scene": scene(game, kit.look(table, seat, odds=odds))
+        for name, table, seat, odds in positions(game)
+    }
+    if drawn:
+        drawn[folder / "drawings.scene"] = drawings(game)
     return drawn
 
 
 def scene(game: Game, look: Look) -> str:
-    """Everything that a scene gives, one tag a line."""
+    """Everything that a scene gives, as an outline."""
     room = games.part(game.key, "ui.scene")
-    question = room.question(look)
-    parts = [f"<!-- {room.heading(look)} | {question.title} | {question.reason} -->"]
-    parts += [f"<!-- {tell.say} | {tell.label} | {tell.brings} -->" for tell in room.tells(look)]
-    parts += [f"<!-- {cut.label} | {cut.brings} -->" for cut in room.shortcuts(look)]
-    parts.append(str(room.board(look)))
-    parts += [f"<h2>{one.title} | {one.aside}</h2>{one.body}" for one in room.panels(look)]
-    parts += [
-        f"<p>{name}: {standing.points}{standing.unit}{standing.holdings}</p>"
-        for seat, name in enumerate(look.names)
-        for standing in [room.standing(look, seat)]
-    ]
-    if look.over:
-        parts += [f"<!-- {e.label} | {e.values} | {e.details} -->" for e in room.ledger(look)]
-    return "\n".join(parts).replace("><", ">\n<") + "\n"
+    lines = [f"heading {room.heading(look)}".rstrip(), *told("question", room.question(look))]
+    for tell in room.tells(look):
+        lines += told("choice", tell)
+    for cut in room.shortcuts(look):
+        lines += told("shortcut", cut)
+    lines += outline("board", tree(room.board(look)))
+    for panel in room.panels(look):
+        lines += told("panel", panel)
+    for seat, name in enumerate(look.names):
+        lines += told(f"player {name}", room.standing(look, seat))
+    for entry in room.ledger(look) if look.over else []:
+        lines += told("entry", entry)
+    return "\n".join(lines) + "\n"
+
+
+def drawings(game: Game) -> str:
+    """The drawings that never change, one on a line."""
+    symbols = games.part(game.key, "ui.art.symbols").symbols()
+    return "\n".join(outline("drawings", tree(symbols))) + "\n"
+
+
+def pages(folder: Path) -> None:
+    """Write every position as a page that needs nothing else, beside its outline."""
+    for game in kit.GAMES:
+        for name, table, seat, odds in positions(game):
+            file = folder / game.key / f"{name}.html"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(snapshot(table, seat, odds=odds).html(), "utf-8")
+            outlined = scene(game, kit.look(table, seat, odds=odds))
+            file.with_suffix(".scene").write_text(outlined, "utf-8")
 
 
 def main() -> None:
-    """Play and tell the golden games anew: all of them, or those of the games that are named."""
+    """Play and tell the golden games anew: all of them, or those of the games that are named. With
+    `--pages FOLDER` write every position as a page instead."""
+    if sys.argv[1:2] == ["--pages"]:
+        pages(Path(sys.argv[2]))
+        return
     for game in kit.GAMES:
         if sys.argv[1:] and game.key not in sys.argv[1:]:
             continue

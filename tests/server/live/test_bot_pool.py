@@ -30,7 +30,7 @@ def test_levels_answer_and_advise() -> None:
             await thinkers.warm()
             table = tray()
             for level in ("random", "student", "professor"):
-                assert await thinkers.choose(TRAY, level, table) in table.legal()
+                assert await thinkers.choose(TRAY, level, table, table.legal()) in table.legal()
             thoughts = await thinkers.explain(TRAY, table.view(table.actor), table.legal())
             assert {thought["action"] for thought in thoughts} <= set(table.legal())
         finally:
@@ -45,7 +45,7 @@ def test_a_bot_that_fails_is_replaced_and_logged(caplog: pytest.LogCaptureFixtur
         try:
             table = tray()
             for level in ("no such level", "bots.guests:thief"):
-                assert await thinkers.choose(TRAY, level, table) in table.legal()
+                assert await thinkers.choose(TRAY, level, table, table.legal()) in table.legal()
         finally:
             await thinkers.stop()
 
@@ -64,7 +64,7 @@ def test_workers_that_are_killed_are_replaced(caplog: pytest.LogCaptureFixture) 
                 assert thinkers._pool is not None
                 for worker in thinkers._pool._processes.values():
                     os.kill(worker.pid or 0, signal.SIGKILL)
-                assert await thinkers.choose(TRAY, "digger", table) in table.legal()
+                assert await thinkers.choose(TRAY, "digger", table, table.legal()) in table.legal()
         finally:
             await thinkers.stop()
 

@@ -59,9 +59,8 @@ class BotPool:
         # Requests queue here, so that the timeout covers only the time a worker works.
         self._slots = asyncio.Semaphore(self.count)
 
-    async def choose(self, game: Game, level: str, table: Table) -> Action:
-        """Return what a bot of this level chooses for the seat that acts."""
-        legal = table.legal()
+    async def choose(self, game: Game, level: str, table: Table, legal: list[Action]) -> Action:
+        """Return which of these actions a bot of this level chooses for the seat that acts."""
         view: View | None = None
         for name in (level, SUBSTITUTE):
             seed = self._seed(len(table.journal.steps))

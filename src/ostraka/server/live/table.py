@@ -21,7 +21,7 @@ from ostraka.core.table import Table, settle
 from ostraka.server.errors import NotHere, NotOver, NotYours, Stale, StoreDown
 from ostraka.server.live.stored import Draft, StoredTable
 from ostraka.server.model import CLOSED, Player, Remark, Viewer
-from ostraka.server.people import absence, clocks, sealing, seating, second_thoughts, votes
+from ostraka.server.people import absence, clocks, final_steps, sealing, seating, votes
 from ostraka.server.people.audience import Audience, Subscription, Watcher
 from ostraka.server.people.chairs import STAND_IN, bots_for_erased, resume_play, rotate
 from ostraka.server.people.talk import next_number
@@ -417,7 +417,9 @@ class LiveTable(StoredTable):
     async def _bot_step(self, level: str, table: Table, at: int) -> None:
         await self._pause_for_windows()
         self.in_play(at)
-        chosen = await self._hub.bot_pool.choose(self.game, level, table)
+        late = self.chairs[table.actor].late
+        legal = final_steps.choices_for_late_player(table) if late else table.legal()
+        chosen = await self._hub.bot_pool.choose(self.game, level, table, legal)
 
         def plan() -> Draft:
             self.in_play(at)
@@ -434,7 +436,7 @@ class LiveTable(StoredTable):
         now, settings = asyncio.get_running_loop().time, self._hub.settings
         while self.audience.any_slow:
             pause = settings.pace
-            if self.settings.undo and second_thoughts.may_come(self.in_play(), self.chairs):
+            if self.settings.undo and final_steps.may_be_taken_back(self.in_play(), self.chairs):
                 pause = max(pause, settings.second_thoughts)
             left = self.last_step_at + pause - now()
             if left <= 0:

@@ -40,7 +40,7 @@ format: .venv/tools ## Bring the sources into shape
 	@$(BIN)/ruff check --fix $(CODE)
 
 golden: .venv/tools ## Play, tell and draw the golden games anew; review the diff
-	@$(BIN)/python tests/golden.py
+	@$(BIN)/python tests/golden.py $(GAMES)
 
 words: .venv/tools ## Bring the catalogues of other languages up to date; then translate
 	@$(BIN)/python tools/words.py

@@ -141,12 +141,12 @@ def main() -> None:
                 file.write_text(play_again(header).text(), "utf-8")
                 journal = parse(file.read_text("utf-8"))
             file.with_suffix(".story").write_text(story(journal), "utf-8")
-            print(file.relative_to(kit.ROOT))
+            print(game.key, file.name)
         checksum_file(game).write_text(checksum(game), "utf-8")
         for file, text in scenes(game).items():
             file.parent.mkdir(exist_ok=True)
             file.write_text(text, "utf-8")
-            print(file.relative_to(kit.ROOT))
+            print(game.key, file.name)
 
 
 if __name__ == "__main__":

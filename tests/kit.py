@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from itertools import combinations, product
 from math import sqrt
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
 
 from ostraka import games
@@ -20,7 +22,26 @@ from ostraka.ui.scene import Look, Translate
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
-GAMES = [games.game(key) for key in games.known()]
+
+
+def is_ours(key: str) -> bool:
+    """Whether a game lies here, and not in a package of its own."""
+    return games.package(key).startswith(f"{games.__name__}.")
+
+
+def folder_of(key: str) -> Path:
+    """The folder of a game's tests: here, or beside the sources of its own package."""
+    if is_ours(key):
+        return TESTS / "games" / key
+    return Path(str(games.part(key).__file__)).parents[2] / "tests"
+
+
+def is_tested(key: str) -> bool:
+    """Whether the tests of all games are for this one too: some are installed without their own."""
+    return is_ours(key) or (folder_of(key) / "invariants.py").exists()
+
+
+GAMES = [games.game(key) for key in games.known() if is_tested(key)]
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]
 TABLE_NAMES = [f"{game.key}-{seats}" for game, seats in TABLES]
 
@@ -39,7 +60,16 @@ def many(number: int) -> int:
 
 def folder(game: Game) -> Path:
     """The folder of a game's tests."""
-    return TESTS / "games" / game.key
+    return folder_of(game.key)
+
+
+def invariants(game: Game) -> ModuleType:
+    """What no position of a game may lose: `invariants.py` beside its tests."""
+    spec = spec_from_file_location(f"invariants_of_{game.key}", folder(game) / "invariants.py")
+    assert spec and spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def data(game: Game, name: str) -> dict[str, Any]:

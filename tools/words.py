@@ -21,6 +21,7 @@ from ostraka import games
 from ostraka.words import LANGUAGES
 
 PACKAGE = Path(__file__).parents[1] / "src" / "ostraka"
+TEMPLATE = PACKAGE / "cli" / "template"
 HEADER = 'msgid ""\nmsgstr ""\n"Language: {}\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n\n'
 SAYING = {"t": 0, "counted": 2}
 """Who is given texts, and behind how many other arguments."""
@@ -30,6 +31,8 @@ def collected() -> list[str]:
     """Every text that people may read, in order."""
     found = {games.game(key).title for key in games.known()}
     for file in PACKAGE.rglob("*.py"):
+        if TEMPLATE in file.parents:
+            continue  # each game that is written from it has words of its own
         found |= set(in_source(file.read_text("utf-8"), words=file.name == "words.py"))
     for file in PACKAGE.rglob("*.html"):
         found |= set(in_template(file.read_text("utf-8")))

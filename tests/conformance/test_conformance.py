@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -31,7 +29,7 @@ def test_every_position_keeps_the_contract(
     game: Game, seats: int, prefix: list[int], seed: int, data: st.DataObject
 ) -> None:
     options = data.draw(st.sampled_from(kit.every_option(game)))
-    invariant = import_module(f"games.{game.key}.invariants").check
+    invariant = kit.invariants(game).check
     check_game(game, seats, options, seed, prefix, invariant)
 
 

@@ -11,7 +11,9 @@ import pytest
 import kit
 
 PACKAGE = kit.ROOT / "src" / "ostraka"
-FILES = sorted(PACKAGE.rglob("*.py"))
+TEMPLATE = PACKAGE / "cli" / "template"
+"""Of the game that `ostraka new` writes; not modules of the package."""
+FILES = sorted(file for file in PACKAGE.rglob("*.py") if TEMPLATE not in file.parents)
 MAP = (kit.ROOT / "docs" / "architecture.md").read_text("utf-8")
 
 OUTSIDE = {"asyncio", "logging", "os", "pathlib", "secrets", "socket", "subprocess", "sys", "time"}

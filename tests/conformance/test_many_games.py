@@ -3,7 +3,6 @@ on the sources."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 
 import pytest
@@ -15,7 +14,7 @@ from ostraka.core.play import CHANCE, OVER, Game, Note, below
 
 @pytest.mark.parametrize(("game", "seats"), kit.TABLES, ids=kit.TABLE_NAMES)
 def test_random_games_end_and_add_up(game: Game, seats: int) -> None:
-    invariants = import_module(f"games.{game.key}.invariants")
+    invariants = kit.invariants(game)
     options = kit.every_option(game)
     rng = Random(seats)
     endings = set()

@@ -15,7 +15,7 @@ every_game = pytest.mark.parametrize("game", kit.GAMES, ids=[game.key for game i
 
 
 def of(game: Game) -> list[Figure]:
-    return figures(unpack(f"{games.__name__}.{game.key}"))
+    return figures(unpack(games.package(game.key)))
 
 
 def names(game: Game) -> dict[str, str]:
@@ -51,7 +51,7 @@ def numeric(value: object) -> bool:
 
 @every_game
 def test_every_figure_of_the_box_has_an_origin(game: Game) -> None:
-    data = unpack(f"{games.__name__}.{game.key}").data
+    data = unpack(games.package(game.key)).data
     rest = {key: value for key, value in data.items() if key != "sure"}
     allowed = {"documented: ['layers']", "rising: ['layers']"}  # which layers a list is about
     found = [each for key, value in rest.items() for each in bare(value, key)]

@@ -18,6 +18,7 @@ from zipfile import ZipFile
 import pytest
 
 import kit
+from ostraka.cli.new import TEMPLATE, template_files
 
 INGREDIENTS = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
@@ -132,3 +133,10 @@ def test_it_installs_from_a_git_address(copy: Path, tmp_path: Path) -> None:
     path = os.pathsep.join((str(place), LENT))
     found = run(sys.executable, "-S", "-c", ask, at=tmp_path, PYTHONPATH=path)
     assert found.startswith(str(place)) and "thebes" in found
+
+
+def test_it_brings_the_game_that_ostraka_new_writes(wheel: Path) -> None:
+    names = set(ZipFile(wheel).namelist())
+    files = template_files()
+    places = {f"ostraka/cli/template/{file.relative_to(TEMPLATE).as_posix()}" for file in files}
+    assert len(places) > 30 and places <= names

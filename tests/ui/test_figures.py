@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostraka.ui.figures import average, counted, percent, signed
+from ostraka.ui.figures import average, counted, percent, roman, signed
 from ostraka.words import translator
 
 FRENCH = translator("fr")
@@ -17,6 +17,11 @@ def test_what_is_won_or_lost_has_its_sign() -> None:
 def test_a_decimal_point_is_a_comma_in_french() -> None:
     assert average(-2.25, str) == "−2.2"
     assert average(2.51, FRENCH) == "+2,5"
+
+
+def test_plates_are_numbered_without_end() -> None:
+    told = [roman(number) for number in (1, 4, 10, 11, 14, 49, 1999)]
+    assert told == ["I", "IV", "X", "XI", "XIV", "XLIX", "MCMXCIX"]
 
 
 @pytest.mark.parametrize(

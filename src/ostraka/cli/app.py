@@ -295,3 +295,16 @@ def verify(file: JournalFile, as_json: JsonFlag = False) -> None:
     from ostraka.cli import records as command
 
     command.verify(file, as_json)
+
+
+@app.command()
+def new(
+    key: Annotated[str, typer.Argument(help="The new game's key, such as sand_castle.")],
+    folder: Annotated[
+        Path | None, typer.Option(help="Write a package of its own into this folder.")
+    ] = None,
+) -> None:
+    """Write a small complete game into this checkout, to be changed into yours."""
+    from ostraka.cli import new as command
+
+    command.run(key, folder)

@@ -34,7 +34,7 @@ def about(key: str) -> str:
 
 def box_figures(key: str) -> list[Figure]:
     """Where the figures of a game's box come from."""
-    return figures(unpack(f"{games.__name__}.{key}"))
+    return figures(unpack(games.package(key)))
 
 
 def doubted(key: str) -> list[str]:

@@ -1,7 +1,9 @@
 """What can go wrong, each with one sentence for people and a stable code for programs.
 
 OstrakaError
-├── NoSuchGame        game/unknown            no folder of that name in games/
+├── NoSuchGame        game/unknown            no game of that key
+├── GameClash         game/clash              two packages bring a game of the same key
+├── BrokenGame        game/broken             a package that holds no game
 ├── BadSeats          game/seats              not a number of seats this game takes
 ├── BadOption         game/option             no such option, or no such value of it
 ├── BadSeed           game/seed               not a word that fits on a line
@@ -42,12 +44,30 @@ class OstrakaError(Exception):
 
 
 class NoSuchGame(OstrakaError):
-    """No folder of that name in games/."""
+    """No game of that key."""
 
     code = "game/unknown"
 
     def __init__(self, key: str, known: Sequence[str]) -> None:
         super().__init__(f"There is no game {quoted(key)}; there is {listed(known)}.")
+
+
+class GameClash(OstrakaError):
+    """Two packages bring a game of the same key."""
+
+    code = "game/clash"
+
+    def __init__(self, key: str, one: str, other: str) -> None:
+        super().__init__(f"Two games have the key “{key}”: {one} and {other}; uninstall one.")
+
+
+class BrokenGame(OstrakaError):
+    """A package that holds no game."""
+
+    code = "game/broken"
+
+    def __init__(self, key: str, package: str, why: str) -> None:
+        super().__init__(f"The game “{key}” cannot be loaded from {package}: {why.rstrip('.')}.")
 
 
 class BadSeats(OstrakaError):

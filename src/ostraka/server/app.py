@@ -10,6 +10,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 
 from ostraka.server.api import routes
 from ostraka.server.html import assets, problems
+from ostraka.server.html.catalogue import catalogue
 from ostraka.server.html.headers import Middleware
 from ostraka.server.live import engine
 from ostraka.server.live.hub import Hub
@@ -20,6 +21,7 @@ from ostraka.server.store.database import Store
 
 def build(settings: Settings) -> FastAPI:
     """Return the application; it opens the store when it starts and closes it when it stops."""
+    catalogue()  # imports every game now: two threads that import the same one may both fail
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

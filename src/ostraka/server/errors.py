@@ -35,6 +35,8 @@ from ostraka.core.errors import OstrakaError, quoted
 
 STATUS = {
     "game/unknown": 404,
+    "game/clash": 500,
+    "game/broken": 500,
     "table/unknown": 404,
     "table/stale": 409,
     "table/not-yours": 403,

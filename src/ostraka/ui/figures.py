@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ostraka.ui.scene import Translate
+
+ROMAN: Final = {
+    1000: "M",
+    900: "CM",
+    500: "D",
+    400: "CD",
+    100: "C",
+    90: "XC",
+    50: "L",
+    40: "XL",
+    10: "X",
+    9: "IX",
+    5: "V",
+    4: "IV",
+    1: "I",
+}
 
 
 def signed(number: int) -> str:
@@ -36,3 +54,12 @@ def counted(count: int, t: Translate, one: str, many: str, none: str = "") -> st
     happen it has words of its own."""
     form = one if count == 1 else many if count else none or many
     return t(form).format(count=count)
+
+
+def roman(number: int) -> str:
+    """A number in Roman letters, as plates are numbered."""
+    letters = ""
+    for value, sign in ROMAN.items():
+        times, number = divmod(number, value)
+        letters += sign * times
+    return letters

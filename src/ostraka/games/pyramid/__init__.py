@@ -18,7 +18,7 @@ from ostraka.games.pyramid.rules.steps import CHOOSING, IN_ENTRY
 
 def setup(seats: int, options: Options) -> Pyramid:
     """The mummies stand on their spaces (9, 150), decks and sarcophagi are full (10 to 13), the
-    first seat holds the ankh (14); nobody has chosen an adventurer yet."""
+    first seat holds the ankh (14); no adventurer is chosen yet."""
     party = [0] * (seats * WIDE)
     for seat in range(seats):
         party[seat * WIDE + WHO] = NONE
@@ -66,7 +66,7 @@ GAME = Game(
         Option("staying", ("each_round", "no_step"), before="no_step"),
         Option("foresight", ("any_moment", "own_turn"), before="own_turn"),
         Option("thirteenth", ("after_draw", "before_draw"), before="before_draw"),
-        # Nobody would choose the places of which no two mummies can meet on a corner.
+        # Not offered: the places from which two mummies never meet on a corner.
         Option("starts", ("crossing",), before="apart"),
     ),
     endings=ENDINGS,

@@ -26,9 +26,9 @@ from ostraka.games.thebes.rules.steps import DEALING
 
 
 def setup(seats: int, options: Options) -> Board:
-    """Everybody stands in Warsaw (10, 15, 18), the gifts lie on the sites (19), and no card is open
-    yet. The first four come before the piles are made and without exhibitions (11), just as if they
-    were the top of the first pile."""
+    """All players stand in Warsaw (10, 15, 18), the gifts lie on the sites (19), and no card is
+    open yet. The first four come before the piles are made and without exhibitions (11), just as if
+    they were the top of the first pile."""
     return Board(
         terms=terms_of(options),
         task=DEALING,

@@ -75,7 +75,7 @@ def art_of(key: str) -> str:
 
 def sheet() -> str:
     """Return the style sheet: palette, fonts, our styles, and those of the games."""
-    folders = [files(web), *(files(games) / key / "ui" for key in games.known())]
+    folders = [files(web), *(files(games.package(key)) / "ui" for key in games.known())]
     parts = [palette.css(), _fonts(), *(text for folder in folders for text in _styles(folder))]
     joined = palette.with_preference("\n".join(parts))
     return re.sub(r'url\("([^"/#:]+)"\)', lambda found: f'url("{address(found[1])}")', joined)

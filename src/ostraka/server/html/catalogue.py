@@ -14,7 +14,7 @@ from ostraka.core.origin import figures
 from ostraka.core.play import Game
 from ostraka.server.html import words
 from ostraka.server.html.assets import address, art_of
-from ostraka.ui.figures import counted
+from ostraka.ui.figures import counted, roman
 from ostraka.ui.origins import Mark, marks
 from ostraka.ui.scene import Facts, Translate
 
@@ -67,7 +67,7 @@ class CatalogueEntry:
     @cached_property
     def marks(self) -> list[Mark]:
         """The origins of the figures in its box."""
-        box = unpack(f"{games.__name__}.{self.key}")
+        box = unpack(games.package(self.key))
         return marks(figures(box), games.part(self.key, "ui.text.words").FIGURE_NAMES)
 
     @property
@@ -110,7 +110,7 @@ def catalogue() -> dict[str, CatalogueEntry]:
     found = {key: cast(Facts, games.part(key, "ui.cover").FACTS) for key in games.known()}
     order = sorted(found, key=lambda key: (found[key].minutes, key))
     return {
-        key: CatalogueEntry(games.game(key), found[key], _roman(number))
+        key: CatalogueEntry(games.game(key), found[key], roman(number))
         for number, key in enumerate(order, 1)
     }
 
@@ -119,12 +119,3 @@ def entry(key: str) -> CatalogueEntry:
     """A game of the catalogue; raise if there is none of this key."""
     games.part(key)
     return catalogue()[key]
-
-
-def _roman(number: int) -> str:
-    signs = {10: "X", 9: "IX", 5: "V", 4: "IV", 1: "I"}
-    text = ""
-    for value, sign in signs.items():
-        text += sign * (number // value)
-        number %= value
-    return text

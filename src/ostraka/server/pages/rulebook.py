@@ -32,7 +32,7 @@ class Rulebook:
 @cache
 def rulebook(key: str) -> Rulebook:
     """Return the rulebook of a game."""
-    source = (files(games) / key / "RULES.md").read_text("utf-8")
+    source = files(games.package(key)).joinpath("RULES.md").read_text("utf-8")
     body = source.partition("\n")[2]  # without the heading: the page has its own
     body = UNNUMBERED.split(body)[0]  # notes for the authors follow the rulings
     # HTML in the file stays text.

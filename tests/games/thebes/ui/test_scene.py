@@ -17,7 +17,7 @@ from ostraka.games.thebes.ui.art.layout import BESIDE
 from ostraka.games.thebes.ui.art.routes import PATHS, SPOTS, way
 from ostraka.games.thebes.ui.pieces import pill_width
 from ostraka.games.thebes.ui.sheets.unearthed import ICONS, latest_dig
-from ostraka.games.thebes.ui.text.choices import Mover, plans
+from ostraka.games.thebes.ui.text.choices import Mover, all_choices
 from ostraka.games.thebes.ui.text.words import FINDS
 from ostraka.ui.scene import Panel, Tell
 
@@ -46,9 +46,9 @@ def test_a_choice_tells_its_sum_and_who_plays_next() -> None:
 
 def test_drawing_level_is_not_overtaking() -> None:
     table = markers(begun(2), "1902/10", "1902/12")
-    sums = plans(Mover(kit.look(table, 0)))
+    sums = all_choices(Mover(kit.look(table, 0)))
     assert (sums["change"].sum.then, sums["change"].sum.next) == (52 + 9 + 1, 0)
-    level = plans(Mover(kit.look(stand(table, 1, "vienna"), 0)))["change"].sum
+    level = all_choices(Mover(kit.look(stand(table, 1, "vienna"), 0)))["change"].sum
     assert (level.total, level.next) == (2, 0)
 
 

@@ -1,5 +1,5 @@
-"""What lies along the corridor, as one who is after treasure sees it: at each place on its line the
-sarcophagi, the idol and the mummies, in one number."""
+"""What lies along the corridor: at each place on its line the sarcophagi, the idol and the mummies,
+packed into one number."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _entries: Final = [
 ]
 ENTRY_DOOR: Final = [door for door, _ in _entries]
 ENTRY_PLACE: Final = [place for _, place in _entries]
-"""Where one may step into the corridor: from which door, and to which place."""
+"""The entries of the corridor: from which door, and to which place."""
 
 # The number: the worth of what the sarcophagi hold in tenths of a point, the actions it takes, the
 # cards, and the gods as bits, so that two sarcophagi at one place add up; then the god of the idol,
@@ -78,7 +78,8 @@ PATH_PLACE: Final = [ON_LINE[space] for space in PATH]
 
 
 def along_corridor(s: Pyramid, reader: bool) -> list[int]:
-    """What lies at each place; a reader knows of closed sarcophagi what he has read."""
+    """Return what lies at each place; a reader knows what is in the closed sarcophagi they have
+    read."""
     found = UNTOUCHED[:]
     graves = s.graves
     opened: i64 = s.opened

@@ -1,4 +1,4 @@
-"""What a sensible adventurer leans to, by what he can know: he follows his best plan."""
+"""What a sensible player leans to, by what their seat can know: follow the best plan."""
 
 from __future__ import annotations
 
@@ -67,20 +67,20 @@ from ostraka.games.pyramid.rules.steps import (
 )
 
 RARELY: Final = 0.003
-"""How much a sensible player leans to what he thinks a mistake."""
+"""How much a sensible player leans to an apparent mistake."""
 SELDOM: Final = 0.2
 GLADLY: Final = 4.0
 """The same for what helps."""
 AT_ONCE: Final = 16.0
 """The same for what helps and costs nothing."""
 ALARM: Final = 0.04
-"""The chance to be shut in by two blocks from which on one looks at the next."""
+"""The chance to be shut in by two blocks from which on a look at the next is worth it."""
 FEAR: Final = 3.0
 """How much a mummy's touch is to be avoided at the end of a turn."""
 
 
 def habit(state: State, legal: list[Action]) -> list[float]:
-    """Follow the best plan; use what helps; give up what is worth least."""
+    """Follow the best plan, use what helps, discard what is worth least."""
     s = cast(Pyramid, state)
     task = s.task
     if task == ACTING:
@@ -106,7 +106,7 @@ def habit(state: State, legal: list[Action]) -> list[float]:
 
 
 def _worth_of_ability(adventurer: int) -> float:
-    """The lockpick is worth an idol, the others help a little."""
+    """The lockpick is worth an idol, the other abilities help a little."""
     return 4.0 if adventurer == ARDILA else 1.0
 
 
@@ -148,7 +148,8 @@ def _act(s: Pyramid, legal: list[Action]) -> list[float]:
 
 
 def _stay(s: Pyramid, plan: Plan, space: int, actions: int) -> float:
-    """To end the turn; with an action left only where another step would lead to a mummy."""
+    """How much ending the turn attracts; with an action left only where another step would lead to
+    a mummy."""
     if actions == 0:
         return 1.0
     if actions == 1 and plan.way and not plan.search:
@@ -157,17 +158,17 @@ def _stay(s: Pyramid, plan: Plan, space: int, actions: int) -> float:
 
 
 def _free(action: Action) -> float:
-    """Remedies and satchels at once; a look at the block not before it must be."""
+    """Use remedies and satchels at once; look at the block only when it must be."""
     return AT_ONCE if _helps(action) else RARELY
 
 
 def _helps(action: Action) -> bool:
-    """Whether it cures or packs, which costs nothing."""
+    """Whether an action heals or packs, which costs nothing."""
     return FIRST_OF[action] in (CURE, FIRST_PACK)
 
 
 def _bearings(s: Pyramid, plan: Plan) -> list[int]:
-    """How far every space is from where the plan leads next; nothing along the corridor."""
+    """Distance from every space to where the plan leads next; empty along the corridor."""
     ways = ways_over(s.fallen)
     if plan.way == 0:
         return ways.out
@@ -177,7 +178,8 @@ def _bearings(s: Pyramid, plan: Plan) -> list[int]:
 
 
 def _step(s: Pyramid, plan: Plan, steps: list[int], space: int, there: int) -> float:
-    """A step nearer, not onto a mummy; who wants a treasure of Sobek rather goes by the pool."""
+    """How much a step attracts: nearer, not onto a mummy, and past the pool for a treasure of
+    Sobek."""
     if steps:
         if steps[there] < steps[space]:
             weight = 1.0
@@ -198,7 +200,7 @@ def _step(s: Pyramid, plan: Plan, steps: list[int], space: int, there: int) -> f
 
 
 def _lift(s: Pyramid, legal: list[Action]) -> list[float]:
-    """Lift whatever does not help, then throw."""
+    """Lift every die that does not help, then roll."""
     weights = []
     rest = 0.0
     for action in legal:
@@ -211,7 +213,7 @@ def _lift(s: Pyramid, legal: list[Action]) -> list[float]:
 
 
 def _useless(s: Pyramid, pips: int) -> float:
-    """Whether a die does not help: the lock does not need it, or another shows the same."""
+    """How much lifting a die attracts: the lock does not need it, or another die shows the same."""
     if pips in NEEDS[s.attempt] and s.dice.count(pips) == 1:
         return RARELY * RARELY
     return GLADLY
@@ -221,7 +223,7 @@ def _useless(s: Pyramid, pips: int) -> float:
 
 
 def _keeping(card: int) -> float:
-    """The points that a card of one's own is good for; one of a god helps to the bonus."""
+    """Points that one of the player's cards is good for; one of a god helps towards the bonus."""
     if card >= IDOL:
         if card in CHESTS:
             return CHEST
@@ -232,7 +234,7 @@ def _keeping(card: int) -> float:
 
 
 def _load(s: Pyramid, legal: list[Action]) -> list[float]:
-    """Heal and pack; then throw away what hampers more than it is worth."""
+    """Heal and pack; then discard what hampers more than it is worth."""
     useless = NONE
     if not any(_helps(action) for action in legal):
         useless = _ballast(s, legal)
@@ -249,8 +251,8 @@ def _load(s: Pyramid, legal: list[Action]) -> list[float]:
 
 
 def _ballast(s: Pyramid, legal: list[Action]) -> Action:
-    """The cheapest card, if to be rid of it, or of the two cheapest, makes the level so much lower
-    that more is brought out; or NONE."""
+    """Return the cheapest card if discarding it, or the two cheapest, lowers the level so much that
+    more is brought out; else NONE."""
     seat = s.asked
     load = s.party[seat * WIDE + LOAD]
     first = second = NONE
@@ -279,7 +281,7 @@ def _ballast(s: Pyramid, legal: list[Action]) -> Action:
 
 
 def _give_up(action: Action) -> float:
-    """What is worth least goes, unless a satchel takes what was found."""
+    """Discard what is worth least, unless a satchel takes what was found."""
     if FIRST_OF[action] == FIRST_DISCARD:
         return 1.0 / (0.1 + _keeping(action - DISCARD)) ** 4
     return AT_ONCE / 0.1**4
@@ -289,7 +291,7 @@ def _give_up(action: Action) -> float:
 
 
 def _jump(s: Pyramid, legal: list[Action]) -> list[float]:
-    """Towards the way out, not onto a mummy."""
+    """Jump towards the way out, not onto a mummy."""
     out = ways_over(s.fallen).out
     weights = []
     for action in legal:
@@ -302,16 +304,16 @@ def _jump(s: Pyramid, legal: list[Action]) -> list[float]:
 
 
 def _foresee(s: Pyramid, legal: list[Action]) -> list[float]:
-    """Look at the block where one more might soon shut the pyramid, else keep the look. What is
-    asked as the round begins can wait."""
+    """Look at the block when one more might soon shut the pyramid, else keep the look. A question
+    as the round begins can wait."""
     alarm = s.phase != IN_START and ways_over(s.fallen).deep[2] > ALARM
     look = 1.0 if alarm else RARELY
     return [SELDOM if action == DECLINE else look for action in legal]
 
 
 def _judge_block(s: Pyramid, legal: list[Action]) -> list[float]:
-    """Keep a block that shuts the pyramid no more than another would; who is as good as out does
-    not mind if it does."""
+    """Keep a block that shuts the pyramid no more than another would; a player next to the way out
+    does not mind if it does."""
     ways = ways_over(s.fallen)
     shuts = ways_over(s.fallen | 1 << s.aside).deep[3] > ways.deep[4]
     safe = ways.out[s.party[s.asked * WIDE + SPACE]] <= 2

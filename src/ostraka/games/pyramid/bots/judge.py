@@ -1,4 +1,4 @@
-"""What a position is worth to everybody: the points that he may expect to bring out alive."""
+"""What a position is worth to each seat: the points it may expect to bring out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ only when all have had theirs."""
 
 
 def judge(state: State) -> list[float]:
-    """What those who are out have brought, and what those inside may bring by their best plan."""
+    """Return what those who are out have brought, and what those inside may bring by their best
+    plan."""
     s = cast(Pyramid, state)
     expected = []
     for seat in range(s.seats):
@@ -38,16 +39,16 @@ def judge(state: State) -> list[float]:
 
 
 def chances(state: State) -> list[float]:
-    """How likely everybody is to win, once all have entered: to come out, and with enough. The last
-    one inside leaves the rest to the best of those who are out; before that each goes by his own
-    mark, and the chances need not add up."""
+    """How likely each seat is to win, once all have entered: to come out, and with enough. The last
+    player inside leaves the rest to the best of those who are out; before that each has their own
+    mark to beat, and the chances need not add up to 1."""
     s = cast(Pyramid, state)
     last = last_inside(s)
     if last != NONE:
         return _against_the_last(s, last)
     fates = [s.party[seat * WIDE + FATE] for seat in range(s.seats)]
     if min(fates) < INSIDE:
-        return []  # somebody has yet to enter
+        return []  # a player has yet to enter
     to_beat = marks(s)
     return [
         0.0 if fate > OUT else _chance(s, seat, to_beat[seat], fate == OUT)
@@ -69,7 +70,7 @@ def _against_the_last(s: Pyramid, last: Seat) -> list[float]:
 
 
 def _chance(s: Pyramid, seat: Seat, to_beat: Mark, out: bool) -> float:
-    """By what he brought, or by the plan that is likeliest to win."""
+    """The chance by what a player brought, or by the plan that is likeliest to win."""
     if out:
         return to_beat.chance(float(treasure_of(s, seat)))
     # What a plan counts for the points themselves is no chance to win. With it somebody who has

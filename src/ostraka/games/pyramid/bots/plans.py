@@ -1,7 +1,7 @@
-"""What an adventurer had best be after: how far along the corridor to go for treasure before he
-turns back, whether to search on the way, and what he may expect to bring out alive.
+"""A player's best plan: how far along the corridor to go for treasure before turning back,
+whether to search on the way, and what to expect to bring out.
 
-A plan knows what its seat knows: its own cards and whatever lies open. What nobody has seen counts
+A plan knows what its seat knows: its own cards and whatever lies open. What is unseen counts
 as it was in the box."""
 
 from __future__ import annotations
@@ -61,11 +61,11 @@ ENOUGH: Final = 0.85
 ROUNDABOUT: Final = 5
 """Steps by which a door may be farther than the nearest."""
 EASY: Final = 3
-"""Numbers that a lock may need for which nobody would spend a crowbar."""
+"""Numbers of a lock for which a crowbar is not worth spending."""
 SCARCE: Final = 0.05
 """The part of a deck that is treasure below which it is not worth a search."""
 FEW_DRAWS: Final = [1.0, 4.0]
-"""Searches that one may think of where one stands."""
+"""How many searches a plan considers on the spot."""
 SAND_ROW: Final = 5
 WATER_ROW: Final = 6
 """Where sand and pool begin."""
@@ -98,9 +98,9 @@ class Plan:
     __slots__ = ("entry", "haul", "sand", "search", "value", "water", "way")
 
     def __init__(self, value: float, haul: Haul) -> None:
-        self.value = value  # points that he may expect to bring out, or the chance to win
+        self.value = value  # expected points, or the chance to win
         self.haul = haul
-        self.entry = NONE  # where to step into the corridor, if he is not there
+        self.entry = NONE  # where to step into the corridor, from outside it
         self.way = 0  # which way to go along it; 0 is home
         self.sand = False  # whether to search for a treasure of Hededet on the way
         self.water = False  # the same for Sobek
@@ -198,7 +198,7 @@ def tour(
             value = outcome(
                 trip, more + BONUS_OF[known], spent, home, load + 1.0, idols + 1, LAST_ROW
             )
-            if value > best:  # then he has it
+            if value > best:  # then the player has it
                 best = value
                 acts, load, worth = spent, load + 1.0, more
                 gods, idols, picks = known, idols + 1, picks | 1 << god
@@ -243,7 +243,7 @@ def search_for_god(s: Pyramid, plan: Plan, trip: Trip, deck: int) -> None:
     if haul.gods >> god & 1:
         return
     if plan.way == 0 and ROW[trip.space] < (WATER_ROW if deck == WATER else SAND_ROW):
-        return  # nobody turns back for it
+        return  # not worth turning back for
     share = treasure_share(s, deck)
     if share < SCARCE:
         return

@@ -1,6 +1,6 @@
 """What it takes to win: more than the best of the others brings out.
 
-A rival is seen as everybody sees him: his cards by their backs, what lies face down counting as it
+A rival is seen as all players see them: cards by their backs, what lies face down counting as it
 was in the box."""
 
 from __future__ import annotations
@@ -42,15 +42,15 @@ TIE: Final = 0.25
 BLUR: Final = 0.5
 """How much wider it must be for a treasure that lies face down."""
 HOPE: Final = 16.0
-"""Points that somebody inside may still find before the first block falls."""
+"""Points that a player inside may still find before the first block falls."""
 FADING: Final = 0.8
 """The part of it that is left after every block."""
 HOPES: Final[list[float]] = [HOPE * FADING ** float(blocks) for blocks in range(BLOCKS + 1)]
 """What is left of it, by the blocks that have fallen."""
 RUIN: Final = 0.2
-"""How likely somebody inside is to come out no more."""
+"""How likely a player inside is not to come out."""
 DOUBT: Final = 4.0
-"""How much wider the lead must be over somebody inside."""
+"""How much wider the lead must be over a player inside."""
 DEEP: Final = 6.0
 """Actions from the way out at which all of that holds; at the exit only as far as there is hope."""
 
@@ -62,8 +62,8 @@ def mean_worth(cards: list[int]) -> float:
 
 
 class Sight:
-    """What each card counts for those who see no more than its back, and for which god, as bits.
-    Idols lie open; the chests of somebody who is out do so too, and have been counted."""
+    """What each card counts for a player who sees only its back, and for which god, as bits. Idols
+    lie open; so do the chests of a player who is out, which have been counted."""
 
     __slots__ = ("gods", "lowest", "worth")
 
@@ -87,15 +87,15 @@ SIGHTS: Final = [Sight(total, out) for total in (False, True) for out in (False,
 
 @mypyc_attr(acyclic=True)
 class Mark:
-    """What somebody has to beat."""
+    """The points that a player has to beat."""
 
     __slots__ = ("lost", "points", "ruin", "width")
 
     def __init__(self, lost: bool, points: float, width: float, ruin: float) -> None:
-        self.lost = lost  # nobody else can come out: to come out is to win
+        self.lost = lost  # no other player can come out: coming out wins
         self.points = points
         self.width = width  # the lead that makes a win likely
-        self.ruin = ruin  # the chance that nobody comes out with them
+        self.ruin = ruin  # the chance that these points are not brought out
 
     def chance(self, points: float) -> float:
         """How likely so many points win, once they are out."""
@@ -114,7 +114,7 @@ NOBODY: Final = Mark(True, 0.0, TIE, 0.0)
 
 
 def last_inside(s: Pyramid) -> Seat:
-    """The seat that is inside while all others are out or lost, or NONE."""
+    """Return the seat that is inside while all others are out or lost, or NONE."""
     if s.inside != 1:
         return NONE
     found = NONE
@@ -123,12 +123,12 @@ def last_inside(s: Pyramid) -> Seat:
         if fate == INSIDE:
             found = seat
         elif fate < INSIDE:
-            return NONE  # he has yet to enter
+            return NONE  # this player has yet to enter
     return found
 
 
 def mark(s: Pyramid, seat: Seat) -> Mark:
-    """What a seat has to beat: the best of those who are out or may still come out."""
+    """Return what a seat has to beat: the best of those who are out or may still come out."""
     found = NOBODY
     hope = hopes(s)
     for other in range(s.seats):
@@ -158,7 +158,7 @@ def harder(one: Mark, two: Mark) -> Mark:
 
 
 def hopes(s: Pyramid) -> float:
-    """Points that somebody inside may still find."""
+    """Points that a player inside may still find."""
     fallen: i64 = s.fallen
     blocks: i64 = 0
     while fallen:
@@ -168,7 +168,8 @@ def hopes(s: Pyramid) -> float:
 
 
 def rival(s: Pyramid, other: Seat, hope: float) -> Mark:
-    """Somebody by what all can see of his cards; who is inside may lose them or find more."""
+    """Return the mark that a player sets, by what all can see of their cards; inside they may still
+    lose them or find more."""
     party = s.party
     start: i64 = other * WIDE
     fate = party[start + FATE]
@@ -203,8 +204,8 @@ def rival(s: Pyramid, other: Seat, hope: float) -> Mark:
 
 
 def may_change(s: Pyramid, space: int, hope: float) -> float:
-    """How far the fate of somebody inside is open, from 0 to 1: one who stands at the exit late in
-    the game goes out with what he has."""
+    """How open the fate of a player inside is, from 0 to 1: at the exit late in the game they leave
+    with what they have."""
     if space == NONE:
         return 1.0
     way: float = (ways_over(s.fallen).out[space] - 1) / DEEP

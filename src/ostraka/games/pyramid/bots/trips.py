@@ -1,5 +1,5 @@
-"""An adventurer's trip: what he has, how fast he is, and what he may expect to bring out of the
-pyramid alive if he does so and so much before he turns home.
+"""A player's trip: what they have, how fast they are, and what they may expect to bring out if they
+do so much before turning home.
 
 All of it is what the seat itself knows: its own cards and whatever lies open."""
 
@@ -47,9 +47,9 @@ if TYPE_CHECKING:
     from ostraka.games.pyramid.rules.position import Pyramid
 
 TOUCHED: Final = 0.6
-"""Mummy cards that somebody takes in a round in the corridor."""
+"""Mummy cards that a player takes in a round in the corridor."""
 TOUCHED_EACH_ROUND: Final = 0.75
-"""The same where mummies also touch whoever begins a round with them (78)."""
+"""The same where mummies also touch players who begin a round with them (78)."""
 DALLYING: Final = 3.0
 """Rounds that a trip takes beyond what the dice give on average: blocks lengthen the way, and a
 round is seldom used up to the last action."""
@@ -62,11 +62,11 @@ LAST_ROWS: Final = 4
 ROW: Final = [int(space[1:]) for space in SPACES]
 IN_DEN: Final = [0.0, 0.06, 0.21, 0.58, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 BEHIND_DEN: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.45, 0.75, 1.0, 1.0, 1.0, 1.0]
-"""The part of the barriers in the den and behind it that can shut in somebody in each row."""
+"""The part of the barriers in the den and behind it that can shut in a player in each row."""
 LAST_ROW: Final = 10
-"""Where the corridor ends; all barriers can shut in who comes there."""
+"""Where the corridor ends; all barriers can shut in a player there."""
 ANY_LOAD: Final = 31
-"""More than anybody can carry."""
+"""More than a player can carry."""
 PACE: Final = [
     max(0.3, mean_actions(load, idols))
     for idols in range(len(GODS) + 1)
@@ -77,7 +77,7 @@ PACE: Final = [
 
 @mypyc_attr(acyclic=True)
 class Haul:
-    """What a trip comes to: the actions before he turns home and those home, and what he has."""
+    """What a trip comes to: the actions before turning home and those home, and what is brought."""
 
     __slots__ = ("acts", "gods", "idols", "load", "out", "picks", "row", "worth")
 
@@ -98,13 +98,13 @@ class Haul:
         self.gods = gods  # as bits
         self.load = load
         self.idols = idols
-        self.picks = picks  # the idols he tries for, as bits
-        self.row = row  # the last one that he comes to
+        self.picks = picks  # the idols to try for, as bits
+        self.row = row  # the last row reached
 
 
 @mypyc_attr(acyclic=True)
 class Trip:
-    """An adventurer and what he has, as a plan takes it."""
+    """A player and what they have, as a plan takes it."""
 
     __slots__ = (
         "adept",
@@ -122,7 +122,7 @@ class Trip:
     )
 
     def __init__(self, s: Pyramid, seat: Seat, mark: Mark | None) -> None:
-        self.mark = mark  # what he has to beat; None to go for points alone
+        self.mark = mark  # what to beat; None to go for points alone
         party = s.party
         at: i64 = seat * WIDE
         first: i64 = at + HELD
@@ -158,7 +158,7 @@ class Trip:
         self.pockets -= packed
         self.load = float(party[at + LOAD] - packed - 2 * cured)
         self.adept = helped(s, seat)
-        # The actions he has before the next block.
+        # The actions left before the next block.
         if s.phase == IN_ACTIONS:
             self.now = float(party[at + ACTIONS])
         elif s.phase == IN_START or s.phase == IN_LOAD or s.phase == IN_DICE:
@@ -177,9 +177,9 @@ class Trip:
 
 
 def _passings(each_round: bool) -> list[float]:
-    """How often a mummy is expected to touch whoever stays on a place of its stretch until the next
-    round begins, by its place, its facing and that place, in both readings of ruling 78: it comes
-    upon the place, or stays there."""
+    """How often a mummy is expected to touch a player who stays on a place of its stretch until the
+    next round begins, by its place, its facing and that place, for both options of ruling 78: it
+    comes upon the place, or stays there."""
     found = []
     rolls = sum(STRIDES)
     for start in range(LENGTH):
@@ -204,7 +204,7 @@ PASSING_EACH_ROUND: Final = _passings(each_round=True)
 
 
 def pace(load: float, idols: i64) -> float:
-    """Actions in a round on average."""
+    """Actions in a round on average, by load and idols."""
     cards: i64 = int(load + 0.5)
     if cards > ANY_LOAD:
         cards = ANY_LOAD
@@ -212,7 +212,7 @@ def pace(load: float, idols: i64) -> float:
 
 
 def touches(s: Pyramid, space: i64) -> float:
-    """How often the mummies are expected to touch somebody who stays here this round."""
+    """How often the mummies are expected to touch a player who stays here this round."""
     if ON_LINE[space] == NONE:
         return 0.0
     found = 0.0
@@ -238,9 +238,9 @@ def touches(s: Pyramid, space: i64) -> float:
 def outcome(
     trip: Trip, points: float, acts: float, out: i64, load: float, idols: i64, row: i64
 ) -> float:
-    """What comes out of the pyramid on average of so many points, by the actions before he turns
-    home and those home, by what hampers him then and by the last row that he comes to. Who has
-    a mark to beat asks how likely he is to win by them."""
+    """What comes out of the pyramid on average of so many points, by the actions before turning
+    home and those home, by the load and the idols then, and by the last row reached. With a mark to
+    beat it is the chance to win with them."""
     if out >= FAR:
         return 0.0
     if trip.mark is not None:

@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 FAR: Final = 99
-"""A distance that nobody walks."""
+"""The distance where there is no way."""
 ROUNDS: Final = 18
-"""As far as one looks ahead."""
+"""How many rounds to look ahead."""
 COLUMNS: Final = 4  # of spaces on which blocks fall
-DEEP: Final = 7  # rows in which blocks can shut in who is in corridor or pool
-NEAR: Final = 3  # the same for who is in the den
+DEEP: Final = 7  # rows in which blocks can shut in a player in corridor or pool
+NEAR: Final = 3  # the same for a player in the den
 RAISED: Final = 1.1
 CLUMP: Final = 0.6
 TAIL: Final = 0.12
 """Barriers share blocks, so together they are not as likely as they look one by one."""
 DOORS: Final = [SPACES.index(space) for space in ("b7", "e7", "b9", "e9")]
-"""The spaces from which one steps into the corridor."""
+"""The spaces next to the corridor."""
 
 
 @mypyc_attr(acyclic=True)
@@ -65,7 +65,7 @@ class Ways:
             Threat(deep[more], deep[more + 1], near[more], near[more + 1]) for more in range(ROUNDS)
         ]
         self.rows: list[list[float]] = []
-        """The same for barriers below each of the first rows of the den, once somebody asks."""
+        """The same for barriers below each of the first rows of the den; filled on demand."""
 
     def near(self, rounds: float) -> float:
         """The chance of being shut in at the far end of the den, also between two rounds."""
@@ -107,8 +107,8 @@ _known: dict[int, Ways] = {}
 
 
 def ways_over(fallen: int) -> Ways:
-    """The ways over a set of fallen blocks; the last few thousand are remembered, since all who
-    think about a round ask for the same."""
+    """Return the ways over a set of fallen blocks; the last few thousand are cached, since all
+    players thinking about a round ask for the same."""
     found = _known.get(fallen)
     if found is None:
         if len(_known) > 4000:
@@ -118,8 +118,8 @@ def ways_over(fallen: int) -> Ways:
 
 
 def distances(fallen: i64, starts: i64, first: int) -> list[int]:
-    """How many steps every space is away from the nearest of some, which are so many away; spaces
-    are bits."""
+    """Distance from every space to the nearest of `starts`, counting from `first`; spaces are
+    bits."""
     found = [FAR] * ALL_SPACES
     spaces: i64 = ALL_SPACES
     done: i64 = fallen

@@ -68,8 +68,8 @@ ANY: Final = 4
 
 
 class Slot:
-    """A card whose back is seen and whose face is not: loose before a seat, in a place of a satchel
-    or in a sarcophagus that somebody else has read; and what it can be."""
+    """A card whose back is seen and whose face is not: held loose, in a place of a satchel, or in a
+    sarcophagus that another player has read; and what it can be."""
 
     def __init__(self, seat: Seat, pocket: int, grave: int, limit: int) -> None:
         self.seat = seat
@@ -81,11 +81,10 @@ class Slot:
 def determinize(view: View) -> Callable[[Random], Pyramid]:
     """Read a view; each call of the result draws what is hidden anew.
 
-    Cards of one back that a seat does not see are any of those it has seen nowhere: what lies in a
-    satchel or, unless secrecy is total, face down, is no wound, and what somebody took out with
-    him no chest. What was shown at the draw is forgotten (ruling 48). The view for EVERYONE hides
-    nothing, so its only position is given back.
-    """
+    Cards of one back that a seat does not see are any of those it has not seen: what lies in a
+    satchel or, unless secrecy is total, face down, is not a wound, and what a player took out is
+    not a chest. What was shown at the draw is forgotten (ruling 48). The view for EVERYONE hides
+    nothing, so its only position is returned."""
     seen = cast(PyramidView, view)
     known = visible(seen)
     slots = hidden_slots(seen, known)
@@ -113,7 +112,7 @@ def determinize(view: View) -> Callable[[Random], Pyramid]:
 
 
 def visible(view: PyramidView) -> Pyramid:
-    """The position as far as it is seen; whatever is not counts as left."""
+    """Return the position as far as it is seen; whatever is not seen counts as left."""
     players = view["players"]
     party: list[int] = []
     pockets = [NONE] * (SATCHELS * POCKETS)
@@ -155,14 +154,14 @@ def visible(view: PyramidView) -> Pyramid:
         seer=omen["seer"] if omen["seer"] is not None else NONE,
         aside=omen["aside"] - 1 if omen["aside"] is not None else NONE,
         returned=omen["returned"] - 1 if omen["returned"] is not None else NONE,
-        agenda=[job(JOBS.index(line["job"]), line["who"], line["more"]) for line in view["agenda"]],
+        agenda=[job(JOBS.index(one["job"]), one["who"], one["more"]) for one in view["agenda"]],
         # While the chests of the last one are opened it is settled how the game ends.
         why=view["ending"] or ("all out" if view["task"] == "chest" and not inside else ""),
     )
 
 
 def read_player(player: PlayerView) -> list[int]:
-    """His numbers, with those of his cards that are seen."""
+    """Return a player's numbers, with those of their cards that are seen."""
     numbers = [0] * WIDE
     numbers[WHO] = _index(ADVENTURERS, player["adventurer"])
     numbers[SPACE] = _index(SPACES, player["space"])
@@ -256,9 +255,9 @@ def hidden_slots(view: PyramidView, known: Pyramid) -> list[list[Slot]]:
 def limit_of(fate: str, total: bool) -> int:
     """What a card that lies loose and face down can be."""
     if fate == "mummy":
-        return WOUND  # he had nothing else to discard (ruling 84)
+        return WOUND  # the player had nothing else to discard (ruling 84)
     if fate == "out":
-        return NO_CHEST if total else PLAIN  # his chests lie open (145)
+        return NO_CHEST if total else PLAIN  # the player's chests lie open (145)
     return ANY if total else ANY_TREASURE
 
 
@@ -309,15 +308,15 @@ def pick(slots: list[Slot], unseen: list[int], rng: Random) -> list[int]:
 
 
 def lacks_room(drawn: Pyramid) -> bool:
-    """Whoever is asked what to discard (83) or whether to dodge (95), or picks a lock (31), has not
-    twelve wounds: what makes them twelve is void."""
+    """Whether a drawn position is impossible: a player asked what to discard (83) or whether to
+    dodge (95), or picking a lock (31), cannot have twelve wounds."""
     if drawn.task in (MAKING_ROOM, DODGING):
         return not has_room(drawn, drawn.asked)
     return drawn.attempt != NONE and not has_room(drawn, drawn.turn)
 
 
 def put(drawn: Pyramid, slot: Slot, card: int) -> None:
-    """A face for a back; it was counted in the load already."""
+    """Give a back its face; its card is already counted in the load."""
     drawn.left[card] -= 1
     if slot.grave != NONE:
         drawn.graves[slot.grave] = card

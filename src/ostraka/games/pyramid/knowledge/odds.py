@@ -34,9 +34,9 @@ from ostraka.games.pyramid.rules.chapters import locks
 from ostraka.games.pyramid.rules.view import PlayerView, PyramidView
 
 ACTIONS: Final = 5
-"""As many as anybody can have in a round."""
+"""The most that a player can have in a round."""
 ROUNDS: Final = 6
-"""As far as one looks ahead."""
+"""How many rounds the odds look ahead."""
 CHEST: Final = 3.5
 """What a die brings on average."""
 
@@ -51,7 +51,7 @@ class SearchOdds(TypedDict):
 
 
 class WayOut(TypedDict):
-    """The safest way out: past as few standing mummies as can be, then as short as can be."""
+    """The safest way out: past the fewest standing mummies, then the shortest."""
 
     spaces: list[str]
     length: int
@@ -70,7 +70,7 @@ class Odds(TypedDict):
     searches: dict[str, SearchOdds]
     way: WayOut | None
     closing: list[float]
-    """The chance that 1, 2, ... 6 more blocks leave no way out from where he stands."""
+    """The chance that 1, 2, ... 6 more blocks leave no way out from where the player stands."""
 
 
 def odds(view: View) -> Odds:
@@ -92,7 +92,7 @@ def odds(view: View) -> Odds:
 
 def lock_odds(view: PyramidView, seat: Seat) -> dict[str, list[float]]:
     """For each idol in its alcove. A crowbar or the lockpick supplies the last number; dice that
-    lie on a lock already count for the one who picks it."""
+    lie on a lock already count for the player who picks it."""
     known = visible(view)
     found = {}
     for idol in view["idols"]:
@@ -109,7 +109,8 @@ def lock_odds(view: PyramidView, seat: Seat) -> dict[str, list[float]]:
 
 @cache
 def chance_to_open(missing: int, spare: int, actions: int, helped: bool) -> float:
-    """With so many numbers missing and dice that nobody needs, by so many throws."""
+    """The chance to open a lock that lacks so many numbers in so many rolls, with `spare` dice more
+    than it needs."""
     if missing == 0:
         return 1.0
     if actions == 0:
@@ -136,9 +137,9 @@ def chance_of_hits(dice: int, missing: int, hits: int) -> float:
 
 
 def search_odds(view: PyramidView) -> dict[str, SearchOdds]:
-    """For each deck that is not empty. Its cards are any that this seat has seen nowhere, but for
-    those that lie face down with others, as far as these can be the same. That whoever is at a
-    lock, dodges or makes room has not twelve wounds (31, 83, 95) is left out of account; in total
+    """For each deck that is not empty. Its cards are any that this seat has not seen, except those
+    that lie face down with others, as far as these can be the same. That a player at a lock,
+    dodging or making room does not have twelve wounds (31, 83, 95) is left out of account; in total
     secrecy that would change a chance by a few hundredths."""
     known = visible(view)
     slots, unseen = hidden_slots(view, known), unseen_cards(known)
@@ -189,7 +190,7 @@ def next_card(unseen: list[int], limits: list[int], size: int) -> SearchOdds:
 
 
 def way_out(view: PyramidView, seat: Seat) -> WayOut | None:
-    """Past as few standing mummies as can be, then as short as can be."""
+    """Return the way past the fewest standing mummies, then the shortest."""
     player = view["players"][seat]
     start = SPACES.index(str(player["space"]))
     standing = [SPACES.index(each["space"]) for each in view["mummies"] if not each["lying"]]
@@ -222,8 +223,8 @@ def fallen_blocks(view: PyramidView) -> int:
 
 
 def rounds_for(actions: int, player: PlayerView) -> float:
-    """Rounds that so many actions take on average at this load, cursed dice left out (33, 34);
-    with all five idols one does not move at all."""
+    """Rounds that so many actions take on average at this load, without cursed dice (33, 34); with
+    all five idols a player does not move at all."""
     a_round = mean_actions(player["load"], len(player["idols"]))
     return actions / a_round if a_round else inf
 
@@ -235,20 +236,21 @@ def mean_actions(load: int, idols: int) -> float:
 
 
 def closing(view: PyramidView, seat: Seat) -> list[float]:
-    """The chance that so many more blocks leave no way out from where he stands, if he stays; a
-    block on his own space only makes him jump. What he has seen of the next block counts."""
+    """The chance that so many more blocks leave no way out from where the player stands, if they
+    stay; a block on their own space only makes them jump. What they have seen of the next block
+    counts."""
     here = SPACES.index(str(view["players"][seat]["space"]))
     fallen = fallen_blocks(view)
     omen = view["omen"]
     left = BLOCKS - len(view["blocks"])
     rounds = range(1, min(ROUNDS, left) + 1)
-    if omen["aside"] is not None:  # he knows what falls first
+    if omen["aside"] is not None:  # the seat knows what falls first
         open_sets = sets_with_a_way(fallen | 1 << omen["aside"] - 1, here)
         return [1 - open_sets[n - 1] / comb(left - 1, n - 1) for n in rounds]
     if omen["returned"] is None:
         open_sets = sets_with_a_way(fallen, here)
         return [1 - open_sets[n] / comb(left, n) for n in rounds]
-    # He knows what does not fall first: of n blocks with it, (n - 1) / n of the orders remain.
+    # It knows what does not fall first: of n blocks with it, (n - 1) / n of the orders remain.
     back = omen["returned"] - 1
     down = sets_with_a_way(fallen | 1 << back, here)
     up = sets_with_a_way(fallen, here, never=back)

@@ -77,7 +77,7 @@ def fill(vector: Vector, view: View) -> None:
 
 
 def fill_player(vector: Vector, player: PlayerView) -> None:
-    """An adventurer and what lies open before him."""
+    """An adventurer and all their open cards."""
     vector.choice("adventurer", ADVENTURERS, player["adventurer"])
     vector.choice("space", SPACES, player["space"])
     vector.choice("fate", FATES, player["fate"])

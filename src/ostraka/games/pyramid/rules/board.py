@@ -64,7 +64,7 @@ WALLS: Final = _read_walls(BOX.entry("board"))
 
 
 def _neighbours(space: int) -> list[int]:
-    """Across a dotted line, never through a wall nor at an angle (rulings 41 and 42)."""
+    """Spaces across a dotted line, never through a wall or diagonally (rulings 41 and 42)."""
     return [
         other
         for other in range(ALL_SPACES)
@@ -120,7 +120,7 @@ ALCOVE_AT: Final = [
     next((god for god in range(len(GODS)) if space in _alcoves[god]), NONE)
     for space in range(ALL_SPACES)
 ]
-"""The god whose alcove one stands before, or NONE."""
+"""The god whose alcove is beside a space, or NONE."""
 
 # The mummies of the box, in the order in which they walk.
 MUMMIES: Final = [mummy.word("name") for mummy in BOX.entries("mummies")]

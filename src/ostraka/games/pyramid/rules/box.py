@@ -20,7 +20,7 @@ NONE: Final = -1
 
 # Limits and scales.
 MOST: Final = BOX.entry("load").number("most", 1, 99)
-"""Cards that anybody may have before him (ruling 27)."""
+"""Cards that a player may hold (ruling 27)."""
 _levels: Final = BOX.entry("load").numbers("levels", 1, 6)
 LEVELS: Final = [*_levels, _levels[-1]]
 """The level of a load, by number of cards (ruling 22); there may be one card too many while another
@@ -44,7 +44,7 @@ WATANABE: Final = ABILITIES.index("reflexes")
 ARDILA: Final = ABILITIES.index("lockpick")
 RICE: Final = ABILITIES.index("swimming")
 
-# The gods. A god's number is also that of the die which his idol curses.
+# The gods. A god's number is also that of the die which the god's idol curses.
 GODS: Final = [entry.word("god") for entry in BOX.entries("gods")]
 DICE: Final = [entry.word("die") for entry in BOX.entries("gods")]
 NEEDS: Final = [entry.numbers("needs", 1, 6) for entry in BOX.entries("gods")]
@@ -172,7 +172,7 @@ def _check_box(box: Entry) -> None:
     )
     parts.expect(parts.number("idols", 0, 9) == len(GODS), "an idol for each god")
     parts.expect(parts.number("dice", 0, 9) == len(DICE), "a die for each god")
-    parts.expect(len(set(DICE)) == len(DICE), "a die of his own for each god")
+    parts.expect(len(set(DICE)) == len(DICE), "a different die for each god")
     total = sum(COUNT) + parts.number("ankh", 1, 1)
     parts.expect(parts.number("cards", 1, 999) == total, f"“cards” {total}")
     box.expect(len(_levels) == MOST + 1, f"a level for every load from 0 to {MOST}")

@@ -1,4 +1,4 @@
-"""Who may do what, and which rule each step is; the rules stand in the rooms beside this one."""
+"""What may be done in a position, and the rule that each step is; the rules are in `chapters`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def choices(s: Pyramid) -> list[Action]:
-    """What the player to act may do."""
+    """Return what the player to act may do."""
     task = s.task
     if task == steps.ACTING:
         return turn.ways_to_act(s)
@@ -53,12 +53,12 @@ def choices(s: Pyramid) -> list[Action]:
         return blocks.ways_to_jump(s, s.asked)
     if task == steps.CHOOSING:
         return rounds.adventurers_to_choose(s)
-    assert task == steps.ENTERING, "nobody is to act"
+    assert task == steps.ENTERING, "no player is to act"
     return rounds.ways_to_enter()
 
 
 def outcomes(s: Pyramid) -> list[tuple[Action, int]]:
-    """What chance may do."""
+    """Return what chance may do, with weights."""
     task = s.task
     if task == steps.ROLLING:
         return rounds.pips_to_roll(s)
@@ -79,7 +79,7 @@ def outcomes(s: Pyramid) -> list[tuple[Action, int]]:
 
 
 def sample(s: Pyramid, rng: Random) -> Action:
-    """One outcome. What happens in every round is drawn without a list, as from the list."""
+    """Draw one outcome. What happens in every round is drawn without listing the outcomes."""
     if s.task == steps.ROLLING:
         return notation.ROLL + 6 * rounds.next_die(s) + below(rng, 6) + 1
     if s.task == steps.FALLING:
@@ -94,7 +94,7 @@ def sample(s: Pyramid, rng: Random) -> Action:
 
 
 def play(s: Pyramid, action: Action, notes: Notes) -> None:
-    """One step, then whatever follows from it until somebody must decide or chance must act."""
+    """Play one step and settle what follows, until a player must decide or chance must act."""
     if notation.OF_CHANCE[action]:
         play_chance(s, action, notes)
     else:
@@ -109,7 +109,7 @@ def play(s: Pyramid, action: Action, notes: Notes) -> None:
 
 
 def play_turn(s: Pyramid, action: Action, notes: Notes) -> None:
-    """An action of a turn (rulings 36 to 68); the most frequent come first."""
+    """Play an action of a turn (rulings 36 to 68); the most frequent come first."""
     block = notation.FIRST_OF[action]
     if block == notation.MOVE:
         turn.move(s, action - notation.MOVE, notes)
@@ -134,7 +134,8 @@ def play_turn(s: Pyramid, action: Action, notes: Notes) -> None:
 
 
 def play_card(s: Pyramid, action: Action, block: Action, notes: Notes) -> None:
-    """What is done with one's own cards (rulings 22 to 29 and 69 to 79), and before round one."""
+    """Play what a player does with their cards (rulings 22 to 29 and 112 to 119), or a choice made
+    before the first round (15)."""
     if block == notation.DONE:
         rounds.end_load(s)
     elif block == notation.FIRST_DISCARD:
@@ -154,7 +155,7 @@ def play_card(s: Pyramid, action: Action, block: Action, notes: Notes) -> None:
 
 
 def play_moment(s: Pyramid, action: Action, block: Action, notes: Notes) -> None:
-    """An ability, a piece of equipment or a jump at its moment (rulings 90 and 112 to 139)."""
+    """Play an ability, a piece of equipment or a jump at its moment (rulings 90 and 112 to 139)."""
     if block == notation.DECLINE:
         decline(s, notes)
     elif block == notation.JUMP:
@@ -185,7 +186,7 @@ def play_moment(s: Pyramid, action: Action, block: Action, notes: Notes) -> None
 
 
 def decline(s: Pyramid, notes: Notes) -> None:
-    """Every ability and every look may be declined and kept (rulings 124 and 128)."""
+    """Decline an ability or a look, which stays available (rulings 124 and 128)."""
     if notes is not None:
         tell(notes, "declined", s.asked)
     task = s.task
@@ -201,7 +202,7 @@ def decline(s: Pyramid, notes: Notes) -> None:
 
 
 def play_chance(s: Pyramid, action: Action, notes: Notes) -> None:
-    """What chance does; the most frequent come first."""
+    """Play what chance does; the most frequent outcomes come first."""
     block = notation.FIRST_OF[action]
     if block == notation.FIRST_ROLL:
         roll(s, (action - notation.ROLL - 1) // 6, (action - notation.ROLL - 1) % 6 + 1, notes)
@@ -223,7 +224,7 @@ def play_chance(s: Pyramid, action: Action, notes: Notes) -> None:
 
 
 def roll(s: Pyramid, die: int, pips: int, notes: Notes) -> None:
-    """The dice fall one by one, for the number of actions (33) or on a lock (59)."""
+    """Roll one die, for the number of actions (33) or at a lock (59)."""
     s.dice[die] = pips
     if notes is not None:
         who = s.turn if s.phase == steps.IN_ACTIONS else s.keeper
@@ -236,9 +237,9 @@ def roll(s: Pyramid, die: int, pips: int, notes: Notes) -> None:
         locks.try_lock(s, notes)
 
 
-def settle(s: Pyramid, line: int, notes: Notes) -> None:
-    """One line of the agenda."""
-    bits: i64 = line
+def settle(s: Pyramid, entry: int, notes: Notes) -> None:
+    """Settle one job of the agenda."""
+    bits: i64 = entry
     what, who, more = bits & 15, bits >> 4 & 15, bits >> 8
     if what == steps.TOUCH:
         mummies.touch(s, who, more, notes)

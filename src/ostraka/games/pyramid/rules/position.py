@@ -1,4 +1,4 @@
-"""A position: where everybody stands, what everybody carries, and what must happen next."""
+"""A position: where the adventurers are, what they carry, and what must happen next."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Terms:
     ) -> None:
         self.options = options
         self.total = total  # treasures and wounds stay secret (rulings 151 and 152)
-        self.each_round = each_round  # mummies touch whoever begins a round with them (78)
+        self.each_round = each_round  # mummies touch players who begin a round with them (78)
         self.any_moment = any_moment  # the block may be looked at before the loads are set (124)
         self.draw_first = draw_first  # twelve cards make room after the draw (29)
 
@@ -39,7 +39,7 @@ def terms_of(options: Options) -> Terms:
 
 @mypyc_attr(acyclic=True)
 class Pyramid(State):
-    """A position. Decks have no order: `left` says how many of each card nobody has seen yet, in
+    """A position. Decks have no order: `left` says how many of each card are still unseen, in
     decks, closed sarcophagi and alcoves."""
 
     __slots__ = (
@@ -106,28 +106,28 @@ class Pyramid(State):
         self.seats = seats
         self.round = round
         self.phase = phase
-        self.task = task  # what must happen next; nothing else decides who is to act
-        self.asked = asked  # who decides it, if anybody
+        self.task = task  # what must happen next; it alone decides who acts
+        self.asked = asked  # the seat that decides it, if any
         self.turn = turn  # whose part of the phase it is
         self.keeper = keeper  # of the dice
-        self.inside = inside  # how many adventurers still are
-        self.party = party  # see party.py
+        self.inside = inside  # how many adventurers are still inside
+        self.party = party  # see seats.py
         self.pockets = pockets  # what is in the satchels, two places each
-        self.packed = packed  # since his last action the player has put something into one
+        self.packed = packed  # whether the player has packed since the last action
         self.left = left
         self.graves = graves  # what is in each sarcophagus, NONE if undecided, or EMPTY
         self.opened = opened  # those that were opened, as bits
-        self.grave = grave  # which is being looked into
-        self.fresh = fresh  # the card just drawn, while it may be thrown off
+        self.grave = grave  # the one being looked into
+        self.fresh = fresh  # the card just drawn, while it may be avoided
         self.mummies = mummies  # see mummies.py
         self.dice = dice  # green, red, blue, black, yellow; 0 while it is in the air
         self.attempt = attempt  # the god whose lock is being picked
         self.fallen = fallen  # blocks that lie on the board, as bits; block 1 is bit 0
-        self.omen = omen  # see omens.py
+        self.omen = omen  # see foresight.py
         self.seer = seer
         self.aside = aside  # the block set aside, if its number is known
         self.returned = returned  # the block put back for another
-        self.agenda = agenda  # see tasks.py
+        self.agenda = agenda  # see steps.py
         self.why = why
 
     def clone(self) -> Pyramid:

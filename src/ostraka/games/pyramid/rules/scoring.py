@@ -38,21 +38,23 @@ ENDINGS: Final = ("all out", "sealed", "all lost")
 
 
 def depart(s: Pyramid, seat: Seat, fate: int) -> None:
-    """Out, trapped or turned: nothing more is asked of him (19) and the rest of his actions is lost
-    (45, 86, 100). The game is over the moment nobody is left inside (140, 141)."""
+    """Take a player out of the round: out, trapped or turned, they are asked nothing more (19) and
+    lose the rest of their actions (45, 86, 100). The game is over when no player is left inside
+    (140, 141)."""
     s.party[seat * WIDE + FATE] = fate
     s.party[seat * WIDE + ACTIONS] = 0
     s.inside -= 1
     if s.inside == 0:
         s.agenda.clear()
         if not any(s.party[other * WIDE + FATE] == OUT for other in range(s.seats)):
-            s.why = "all lost"  # nobody came out (148)
+            s.why = "all lost"  # no player came out (148)
         else:
             s.why = "sealed" if fate == TRAPPED else "all out"
 
 
 def escape(s: Pyramid, seat: Seat, notes: Notes) -> None:
-    """Out alive. His cards are fixed (46); his chests lie open and are rolled for at once (145)."""
+    """Leave alive. The player's cards are fixed (46); their chests are opened and rolled for at
+    once (145)."""
     depart(s, seat, OUT)
     chests = []
     for card in CHESTS:
@@ -64,18 +66,18 @@ def escape(s: Pyramid, seat: Seat, notes: Notes) -> None:
 
 
 def prise(s: Pyramid, seat: Seat) -> None:
-    """One roll for each chest (ruling 145)."""
+    """Roll once for each chest (ruling 145)."""
     s.task = PRISING
     s.asked = seat
 
 
 def worths() -> list[tuple[Action, int]]:
-    """A chest is worth what a die says (ruling 145)."""
+    """Return what a chest may be worth: what a die shows (ruling 145)."""
     return [(CHEST + pips, 1) for pips in range(1, 7)]
 
 
 def open_chest(s: Pyramid, pips: int, notes: Notes) -> None:
-    """So much is in it (ruling 145)."""
+    """Add what a chest is worth (ruling 145)."""
     s.party[s.asked * WIDE + PRISED] += pips
     s.task = NEXT
     if notes is not None:
@@ -83,7 +85,7 @@ def open_chest(s: Pyramid, pips: int, notes: Notes) -> None:
 
 
 def finish(s: Pyramid, notes: Notes) -> None:
-    """Nobody is left inside who could still come out (ruling 140)."""
+    """End the game: no player is left inside who could still come out (ruling 140)."""
     s.task = FINISHED
     if notes is not None:
         for seat in range(s.seats):
@@ -93,7 +95,7 @@ def finish(s: Pyramid, notes: Notes) -> None:
 
 
 def show(s: Pyramid, seat: Seat, notes: Notes) -> None:
-    """Whoever came out lays open what he brought, and adds it up (ruling 142)."""
+    """Reveal what a player who came out has brought, and its total (ruling 142)."""
     first = seat * WIDE + HELD
     loose = []
     for card in range(ALL_CARDS):
@@ -107,7 +109,7 @@ def show(s: Pyramid, seat: Seat, notes: Notes) -> None:
 
 
 def treasure_of(s: Pyramid, seat: Seat) -> int:
-    """Treasures and idols, those in satchels too, what was in his chests, and the bonus for
+    """Points of a player: treasures and idols, in satchels too, opened chests, and the bonus for
     different gods (rulings 142 to 145)."""
     first = seat * WIDE + HELD
     worth = s.party[seat * WIDE + PRISED]
@@ -125,8 +127,8 @@ def treasure_of(s: Pyramid, seat: Seat) -> int:
 
 
 def score(s: Pyramid, seat: Seat) -> tuple[int, int, int]:
-    """The highest total of those who came out (146); the idol of Horus decides a tie (147); who did
-    not come out has nothing and ranks behind an escape worth 0 (148, 149)."""
+    """Rank those who came out by their total (146); the idol of Horus breaks a tie (147). A player
+    who did not come out has nothing and ranks behind an escape worth 0 (148, 149)."""
     if s.party[seat * WIDE + FATE] != OUT:
         return (0, 0, 0)
     return (treasure_of(s, seat), 1, held(s, seat, IDOL + HORUS))

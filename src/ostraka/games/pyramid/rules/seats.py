@@ -1,7 +1,7 @@
-"""The party: where every adventurer is, how he fares and what he carries.
+"""The party: where every adventurer is, in what state, and what they carry.
 
 `party` holds WIDE numbers for each seat, one after another: first those named here, then how many
-of each card lie before him, the contents of satchels left out."""
+of each card the seat has, not counting what is in satchels."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ FATE: Final = 2
 USED: Final = 3  # 1 once the ability is used
 LEVEL: Final = 4
 ACTIONS: Final = 5  # left on this turn, or for it
-LOAD: Final = 6  # cards before him that count (ruling 21)
+LOAD: Final = 6  # cards that count towards the load (ruling 21)
 WOUNDS: Final = 7  # those of them that are wounds
-PRISED: Final = 8  # what his chests turned out to be worth
+PRISED: Final = 8  # what the seat's chests turned out to be worth
 HELD: Final = 9  # where the cards begin
 WIDE: Final = HELD + ALL_CARDS
 
@@ -49,7 +49,7 @@ TURNED: Final = 4
 
 
 def inside(s: Pyramid, seat: Seat) -> bool:
-    """Whoever is out, trapped or turned is asked nothing more (ruling 19)."""
+    """Whether a seat is still inside; all others are asked nothing more (ruling 19)."""
     return s.party[seat * WIDE + FATE] == INSIDE
 
 
@@ -66,23 +66,23 @@ def actions_of(s: Pyramid, seat: Seat) -> int:
 
 
 def held(s: Pyramid, seat: Seat, card: int) -> int:
-    """How many of a card lie before a seat, satchels unopened."""
+    """How many of a card a seat has, not counting what is in satchels."""
     return s.party[seat * WIDE + HELD + card]
 
 
 def able(s: Pyramid, seat: Seat, adventurer: int) -> bool:
-    """Whether a seat runs this adventurer and may still use the ability (ruling 127)."""
+    """Whether a seat has this adventurer and may still use the ability (ruling 127)."""
     at = seat * WIDE
     return s.party[at + WHO] == adventurer and not s.party[at + USED]
 
 
 def use_ability(s: Pyramid, seat: Seat) -> None:
-    """Once in a game (ruling 127)."""
+    """Use up the ability, once in a game (ruling 127)."""
     s.party[seat * WIDE + USED] = 1
 
 
 def in_order(s: Pyramid) -> list[Seat]:
-    """The seats inside, the keeper first, then clockwise (ruling 18)."""
+    """Return the seats inside, the keeper first, then clockwise (ruling 18)."""
     found: list[Seat] = []
     party = s.party
     seats: i64 = s.seats
@@ -95,7 +95,7 @@ def in_order(s: Pyramid) -> list[Seat]:
 
 
 def seats_at(s: Pyramid, space: i64) -> list[Seat]:
-    """Those of them who stand on a space."""
+    """Return the seats on a space, in the same order."""
     found: list[Seat] = []
     party = s.party
     seats: i64 = s.seats
@@ -108,7 +108,7 @@ def seats_at(s: Pyramid, space: i64) -> list[Seat]:
 
 
 def spaces_taken(s: Pyramid) -> int:
-    """The spaces where anybody stands, as bits."""
+    """Return the spaces where an adventurer stands, as bits."""
     party = s.party
     spaces: i64 = 0
     seats: i64 = s.seats
@@ -122,7 +122,7 @@ def spaces_taken(s: Pyramid) -> int:
 
 
 def gain(s: Pyramid, seat: Seat, card: int) -> None:
-    """One card more before a seat."""
+    """Give a seat one card."""
     at = seat * WIDE
     s.party[at + HELD + card] += 1
     s.party[at + LOAD] += 1
@@ -131,7 +131,7 @@ def gain(s: Pyramid, seat: Seat, card: int) -> None:
 
 
 def lose(s: Pyramid, seat: Seat, card: int) -> None:
-    """One card less before a seat."""
+    """Take one card from a seat."""
     at = seat * WIDE
     s.party[at + HELD + card] -= 1
     s.party[at + LOAD] -= 1
@@ -140,30 +140,31 @@ def lose(s: Pyramid, seat: Seat, card: int) -> None:
 
 
 def full(s: Pyramid, seat: Seat) -> bool:
-    """Nobody may hold more than twelve cards, but for one just drawn (rulings 27 and 29)."""
+    """Whether a seat holds twelve cards, the most allowed but for one just drawn (rulings 27 and
+    29)."""
     return s.party[seat * WIDE + LOAD] >= MOST
 
 
 def can_make_room(s: Pyramid, seat: Seat) -> bool:
-    """Whether he has anything but wounds: whatever else lies before him may go (ruling 28)."""
+    """Whether a seat has anything but wounds; anything else may be discarded (ruling 28)."""
     at = seat * WIDE
     return s.party[at + LOAD] > s.party[at + WOUNDS]
 
 
 def has_room(s: Pyramid, seat: Seat) -> bool:
-    """Whether he can take one more card, be it for another (ruling 28)."""
+    """Whether a seat can take one more card, if need be for another (ruling 28)."""
     return not full(s, seat) or can_make_room(s, seat)
 
 
 def make_room(s: Pyramid, seat: Seat, then: int) -> None:
-    """He must discard a card; then the job that needed the room is taken up again."""
+    """Ask a seat to discard a card; then take up the job again that needed the room."""
     s.agenda.append(then)
     s.task = MAKING_ROOM
     s.asked = seat
 
 
 def pocket(s: Pyramid, seat: Seat) -> int:
-    """The first empty place in his satchels, or NONE (ruling 116)."""
+    """Return the first empty place in a seat's satchels, or NONE (ruling 116)."""
     for satchel in range(SATCHELS):
         if held(s, seat, SATCHEL + satchel):
             for at in range(satchel * POCKETS, (satchel + 1) * POCKETS):
@@ -173,7 +174,7 @@ def pocket(s: Pyramid, seat: Seat) -> int:
 
 
 def pocketed(s: Pyramid, seat: Seat) -> list[int]:
-    """The treasures in his satchels."""
+    """Return the treasures in a seat's satchels."""
     found: list[int] = []
     party = s.party
     satchels: i64 = SATCHELS
@@ -185,17 +186,17 @@ def pocketed(s: Pyramid, seat: Seat) -> list[int]:
     return found
 
 
-# --- What others can see of them --------------------------------------------------------------
+# --- What the others can see ------------------------------------------------------------------
 
 
 def hidden_cards(s: Pyramid, back: int) -> list[int]:
-    """Those with this back that their owner keeps face down (rulings 49 and 151)."""
+    """Return the cards with this back that their owner keeps face down (rulings 49 and 151)."""
     return SECRET[back] if s.terms.total else FACE_DOWN[back]
 
 
 def face_down(s: Pyramid, seat: Seat, back: int) -> int:
-    """How many cards with this back lie face down before a seat (rulings 49 and 151); the chests
-    of someone who is out lie open (145)."""
+    """How many cards with this back a seat keeps face down (rulings 49 and 151); the chests of a
+    player who is out lie open (145)."""
     first = seat * WIDE + HELD
     out = s.party[seat * WIDE + FATE] == OUT
     total = 0
@@ -206,15 +207,16 @@ def face_down(s: Pyramid, seat: Seat, back: int) -> int:
 
 
 def sure_wounds(s: Pyramid, seat: Seat) -> int:
-    """Those cards that everybody knows to be wounds (rulings 49 and 152). Whether a seat is asked
-    must not depend on more than that: the question alone would tell."""
+    """How many of a seat's cards all players know to be wounds (rulings 49 and 152). Whether a seat
+    is asked must not depend on more than that: the question alone would give it away."""
     if s.terms.total:
         return held(s, seat, BLOCK) + held(s, seat, MUMMY)
     return s.party[seat * WIDE + WOUNDS]
 
 
 def spend(s: Pyramid, seat: Seat) -> None:
-    """One action (37). It ends an attempt at a lock (66); satchels may be unpacked anew (119)."""
+    """Spend one action (37). This ends an attempt at a lock (66), and satchels may be unpacked
+    again (119)."""
     s.party[seat * WIDE + ACTIONS] -= 1
     s.attempt = NONE
     s.packed = False

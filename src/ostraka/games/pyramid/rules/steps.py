@@ -13,16 +13,16 @@ TASKS: Final = [
     "chest", "over",
 ]  # fmt: skip
 
-# Somebody decides.
+# A player decides.
 CHOOSING: Final = 0  # which adventurer
 ENTERING: Final = 1  # by which space
-LOADING: Final = 2  # what to throw away before his level is set
+LOADING: Final = 2  # what to discard before the level is set
 BRACING: Final = 3  # whether to use stamina
-ACTING: Final = 4  # what to do on his turn
-LIFTING: Final = 5  # which dice to throw again
-FORCING: Final = 6  # whether to help a lock along
-WARDING: Final = 7  # whether to throw off the wound just drawn
-MAKING_ROOM: Final = 8  # which card must go for another
+ACTING: Final = 4  # what to do on their turn
+LIFTING: Final = 5  # which dice to roll again
+FORCING: Final = 6  # whether to open a lock with a tool
+WARDING: Final = 7  # whether to avoid the wound just drawn
+MAKING_ROOM: Final = 8  # which card to discard for another
 JUDGING: Final = 9  # whether the block just seen shall fall
 FORESEEING: Final = 10  # whether to look at the block before it falls
 DODGING: Final = 11  # whether to dodge the block
@@ -32,8 +32,8 @@ JUMPING: Final = 12  # where to jump from it
 ROLLING: Final = 13  # the next of the five dice; the phase says what for
 SEARCHING: Final = 14  # the top card of a deck
 OPENING: Final = 15  # what is in a sarcophagus
-READING: Final = 16  # the same, for the eyes of one
-LOOKING: Final = 17  # a block out of the box, for the eyes of one
+READING: Final = 16  # the same, seen by one player only
+LOOKING: Final = 17  # a block from the box, seen by one player only
 WALKING: Final = 18  # how far the mummies walk
 FALLING: Final = 19  # the block that falls
 PRISING: Final = 20  # what is in a chest
@@ -41,10 +41,10 @@ PRISING: Final = 20  # what is in a chest
 FINISHED: Final = 21
 
 NEXT: Final = -1
-"""Nothing: take up the agenda. Never lasts longer than a step."""
+"""No task yet: take up the agenda. Never lasts longer than a step."""
 
 # The phases of a round (ruling 17); that of the block has two parts, before it falls and after, and
-# the first begins with whatever comes before anybody's load is set.
+# the first begins with whatever comes before the loads are set.
 PHASES: Final = ["entering", "load", "dice", "actions", "mummies", "omen", "block", "start"]
 IN_ENTRY: Final = 0
 IN_LOAD: Final = 1
@@ -77,5 +77,5 @@ PRISE: Final = 12  # a seat opens a chest
 
 
 def job(what: i64, who: i64 = 0, more: i64 = 0) -> int:
-    """A line of the agenda."""
+    """Pack a job of the agenda into one number."""
     return (more << 8) + (who << 4) + what

@@ -1,7 +1,7 @@
-"""What a seat may know of a position, built from nothing. Numbers as in RULES.md.
+"""What a seat may know of a position, built from nothing. Rulings as in RULES.md.
 
 Two kinds of secret belong to a seat: the faces of its own cards, and what it alone has looked at.
-Everything else lies open to all or is known to nobody (ruling 153)."""
+Everything else lies open to all or is hidden from all (ruling 153)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ if TYPE_CHECKING:
 
 
 class PlayerView(TypedDict):
-    """An adventurer and what lies before his player."""
+    """A player: the adventurer and all their cards."""
 
     adventurer: str | None
     space: str | None
@@ -84,7 +84,7 @@ class PlayerView(TypedDict):
     equipment: dict[str, int]
     idols: list[str]
     wounds: dict[str, int]
-    """Wounds that everybody knows."""
+    """Wounds that all players know."""
     hidden: dict[str, int]
     """Cards that lie face down, by their backs."""
     cards: dict[str, int] | None
@@ -94,9 +94,9 @@ class PlayerView(TypedDict):
     packed: dict[str, list[str]] | None
     """The faces, for their owner."""
     chests: dict[str, int]
-    """Chests that lie open since he is out; one in a satchel is named there."""
+    """Chests that lie open since the player is out; one in a satchel is named there."""
     prised: int
-    """What his chests turned out to be worth."""
+    """What the opened chests are worth."""
 
 
 class MummyView(TypedDict):
@@ -110,7 +110,7 @@ class MummyView(TypedDict):
 
 
 class GraveView(TypedDict):
-    """A sarcophagus: closed, read (by one alone), open or empty, and its card as far as known."""
+    """A sarcophagus: closed, read (by one player), open or empty, and its card if known."""
 
     sarcophagus: str
     state: str
@@ -137,7 +137,7 @@ class OmenView(TypedDict):
 
 
 class FreshView(TypedDict):
-    """The card just drawn, while its owner may throw it off or must make room for it."""
+    """The card just drawn, while its owner may avoid it or must make room for it."""
 
     deck: str
     card: str | None
@@ -204,15 +204,15 @@ def view_of(s: Pyramid, seat: Seat) -> PyramidView:
         "omen": omen(s, seat in (s.seer, EVERYONE)),
         "pile": pile(s),
         "agenda": [
-            {"job": JOBS[line & 15], "who": line >> 4 & 15, "more": line >> 8} for line in s.agenda
+            {"job": JOBS[bits & 15], "who": bits >> 4 & 15, "more": bits >> 8} for bits in s.agenda
         ],
         "ending": s.why if s.task == FINISHED else "",
     }
 
 
 def shows(s: Pyramid, owner: Seat, seat: Seat) -> bool:
-    """Whether a seat sees the faces of a player's cards: its own, and in the end, when they are
-    added up, of all who came out (142)."""
+    """Whether a seat sees the faces of a player's cards: its own, and in the end those of all who
+    came out (142)."""
     if seat in (owner, EVERYONE):
         return True
     return s.task == FINISHED and s.party[owner * WIDE + FATE] == OUT
@@ -220,7 +220,7 @@ def shows(s: Pyramid, owner: Seat, seat: Seat) -> bool:
 
 def player(s: Pyramid, owner: Seat, own: bool) -> PlayerView:
     """Equipment, idols and wounds lie open, treasures face down (49, 105); in total secrecy wounds
-    too, but for those that all saw him take (151, 152)."""
+    lie face down too, except those that all saw the player take (151, 152)."""
     at = owner * WIDE
     first = at + HELD
     party = s.party
@@ -278,8 +278,8 @@ def faces(s: Pyramid, owner: Seat) -> dict[str, int]:
 
 
 def satchels(s: Pyramid, owner: Seat, own: bool) -> dict[str, list[str]]:
-    """Each of his satchels with what is in it: how many and with which backs is open to all, the
-    faces are not (119), but for chests once he is out (145)."""
+    """Return each of a player's satchels with what is in it: number and backs are open to all,
+    faces are not (119), except chests once the player is out (145)."""
     out = s.party[owner * WIDE + FATE] == OUT
     found = {}
     for satchel in range(SATCHELS):

@@ -65,7 +65,7 @@ SEPARATOR: Final = " · "
 
 
 def seen(look: Look) -> PyramidView:
-    """The view as what it is."""
+    """Return the view with its type."""
     return cast(PyramidView, look.view)
 
 
@@ -105,7 +105,7 @@ def god_href(look: Look, god: str) -> str:
 
 
 def god_sign(look: Look, god: str, cls: str = "") -> str:
-    """A god's animal in his colour; his name must stand beside it."""
+    """A god's animal in the god's colour; the name must stand beside it."""
     classes = f"i g-{god} {cls}".rstrip()
     href = god_href(look, god)
     return f'<svg class="{classes}" aria-hidden="true"><use href="{href}"/></svg>'
@@ -221,12 +221,12 @@ def amount(look: Look, number: float) -> str:
 
 
 def sentences(*parts: str) -> str:
-    """Several sentences in a row, those that there are."""
+    """Join sentences, leaving out empty ones."""
     return " ".join(part for part in parts if part)
 
 
 def points(*parts: str) -> str:
-    """Several short remarks in a row, those that there are."""
+    """Join short remarks, leaving out empty ones."""
     return SEPARATOR.join(part for part in parts if part)
 
 

@@ -69,7 +69,7 @@ def shortcuts(look: Look) -> list[Shortcut]:
 
 
 def _hints(look: Look) -> Odds | None:
-    """The odds of whoever the sheets are about."""
+    """The odds of the player whom the sheets are about."""
     view = seen(look)
     if not look.odds or look.over or view["task"] in ("choose", "enter"):
         return None

@@ -1,4 +1,4 @@
-"""What a sensible archaeologist does without thinking ahead, by what lies open to all.
+"""What a sensible player does without thinking ahead, by what lies open to all.
 
 Every choice attracts for what it brings, less what its weeks are worth."""
 
@@ -97,7 +97,7 @@ CONGRESS_HELD: Final = 0.56  # for each congress attended before
 CONGRESS_AHEAD: Final = 2.3
 CHANGE_LEAN: Final = 0.4
 DIG_LEAN: Final = -0.4
-POOR_DIG: Final = 0.75  # who knows next to nothing does not dig
+POOR_DIG: Final = 0.75  # for a dig with next to no knowledge
 DIG_POINT: Final = 0.5
 DIG_WAITS: Final = 0.3
 DIG_YEAR: Final = 1.05
@@ -186,7 +186,7 @@ def _longest(board: Board, site: int, used: int, most: int, token: float, each: 
 
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """What the player to act may hope for at every site: the worth of a token, his knowledge, the
+    """What the player to act may hope for at every site: the worth of a token, their knowledge, the
     digs of this year and of later ones."""
 
     __slots__ = ("ahead", "board", "case", "extra", "general", "now", "soon", "specific", "token",
@@ -209,7 +209,7 @@ class Outlook:
         self.now = [own[at + PERMITS] >> site & 1 for site in range(len(SITES))]
 
     def digs(self, site: int, specific: int, general: int, extra: int) -> float:
-        """How much the digs of a site attract who knows so much."""
+        """How much the digs of a site attract with so much knowledge."""
         known = with_general(specific, general)
         token, case = self.token[site], self.case
         total = 0.0

@@ -123,7 +123,7 @@ def judge(state: State) -> list[float]:
 
 
 def has(board: Board, seat: Seat) -> float:
-    """Points that nobody can take away."""
+    """Points that cannot be lost."""
     at = seat * OWN
     return float(board.own[at + WORTH] + board.own[at + FAME] + congress_points(board, seat))
 
@@ -156,7 +156,7 @@ def majorities(board: Board, seat: Seat, case: int) -> float:
 
 
 def congresses_to_come(board: Board, seat: Seat, ahead: float) -> float:
-    """A fair share of the cards that nobody has yet; each brings the more the more one has."""
+    """A fair share of the congress cards still to come; each brings more with every one held."""
     own, seats = board.own, len(board.track)
     left = CONGRESS_CARDS
     for other in range(seats):
@@ -216,7 +216,7 @@ def equipment(board: Board, seat: Seat, left: int) -> float:
 
 
 def shows(board: Board, seat: Seat, to_come: int, left: int) -> float:
-    """What the exhibitions promise: those in the row to who can hold them, others to who owns
+    """What the exhibitions promise: those in the row if the seat can hold them, others if it owns
     objects of all sites."""
     own, at = board.own, seat * OWN
     objects = 0

@@ -1,4 +1,4 @@
-"""From what a seat sees to the position behind it: nobody knows more, so there is just one.
+"""From what a seat sees to the position behind it: no one knows more, so there is just one.
 
 What will be drawn from piles and bags is not decided before it is drawn.
 """
@@ -67,7 +67,7 @@ def visible(view: BoardView) -> Board:
 
 
 def seat_player(board: Board, seat: int, player: PlayerView) -> None:
-    """Give a player what he owns; his numbers follow from his cards and tokens."""
+    """Give a player what they own; the numbers follow from their cards and tokens."""
     at = seat * OWN
     board.own[at + TIME] = (player["year"] - FIRST_YEAR) * YEAR + player["week"] - 1
     board.own[at + PLACE] = PLACES.index(player["place"])

@@ -61,12 +61,12 @@ class Odds(TypedDict):
     left: list[int]
     digs: dict[str, DigOdds]
     missing: dict[str, dict[str, int]]
-    """Objects that he lacks for each exhibition in the row."""
+    """Objects that the player lacks for each exhibition in the row."""
 
 
 def odds(view: View) -> Odds:
-    """The odds of the dig that is being prepared, or of every dig that the player may begin: with
-    what he keeps, and with what he would use up only where no dig is possible without it."""
+    """Return the odds of the dig being prepared, or of every dig that the player may begin: without
+    using anything up, except where no dig is possible without it."""
     board = visible(cast(BoardView, view))
     digs = {}
     if board.task == DIGGING:

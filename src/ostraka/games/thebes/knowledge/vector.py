@@ -120,7 +120,7 @@ def fill_row(vector: Vector, seen: BoardView) -> None:
 
 
 def fill_player(vector: Vector, player: PlayerView) -> None:
-    """Where a player is and what he owns."""
+    """Where a player is and what they own."""
     vector.number("weeks left", END - week_of(player), END)
     vector.choice("place", PLACES, player["place"])
     vector.flags("permits", SITES, player["permits"])

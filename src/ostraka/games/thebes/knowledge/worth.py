@@ -31,12 +31,12 @@ BUSY: Final = 40
 
 
 def calm(left: int) -> float:
-    """How much a week still counts to who has so many left, from 0 to 1."""
+    """How much a week still counts with so many left, from 0 to 1."""
     return left / BUSY if left < BUSY else 1.0
 
 
 def rate(left: int) -> float:
-    """Points that a week is worth to who has so many left."""
+    """Points that a week is worth with so many left."""
     return RATE * calm(left)
 
 
@@ -134,7 +134,7 @@ for _age in range(AGES):
 
 
 def age(board: Board) -> int:
-    """The case of weeks in which somebody may still gather books."""
+    """The case of weeks in which books may still be gathered."""
     own = board.own
     first = END
     for seat in range(len(board.track)):
@@ -144,8 +144,8 @@ def age(board: Board) -> int:
 
 
 def majority(case: int, lead: int) -> float:
-    """Points that who leads by so many books may expect of a site; he lacks books if it is less
-    than 0."""
+    """Points that a lead of so many books may be expected to bring at a site; a negative lead is
+    how many books are lacking."""
     return MAJORITIES[case * (2 * FAR + 1) + FAR + max(-FAR, min(FAR, lead))]
 
 

@@ -65,7 +65,7 @@ FIRST_YEAR: Final = _time.number("first_year", 1901, 1901)
 LAST_YEAR: Final = (_time.number("last_year", 1903, 1903) - FIRST_YEAR) * YEAR
 """The first week of 1903."""
 END: Final = LAST_YEAR + YEAR
-"""Space 1 of 1904, where everybody finishes."""
+"""Space 1 of 1904, where all markers finish."""
 
 # Cards: 85 of development, then 10 exhibitions. A number stands for all cards that are alike.
 KINDS: Final = [entry.word("kind") for entry in _box.entries("kinds")]

@@ -1,5 +1,4 @@
-"""Who may do what, and which rule each step is; the rules stand in `turns`, `travel`, `cards`,
-`digging`, `exhibitions` and `scoring`."""
+"""What may be done in a position, and the rule that each step is; the rules are in `chapters`."""
 
 from __future__ import annotations
 
@@ -30,10 +29,10 @@ if TYPE_CHECKING:
 
 
 def choices(s: Board) -> list[Action]:
-    """What the player to act may do."""
+    """Return what the player to act may do."""
     if s.task == DIGGING:
         return digging.ways_to_dig(s)
-    assert s.task == PLANNING, "nobody is to act"
+    assert s.task == PLANNING, "no player is to act"
     ways = actions(s, s.used)
     if travel.has_zeppelin(s) and may_fly(s):
         ways.append(USE)
@@ -43,7 +42,7 @@ def choices(s: Board) -> list[Action]:
 
 
 def actions(s: Board, used: int) -> list[Action]:
-    """One of the four actions, where its place allows it (34); there is no passing (33)."""
+    """Return the four actions, each where its place allows it (34); there is no passing (33)."""
     ways = cards.cards_to_take(s, used)
     if cards.may_change(s, used):
         ways.append(CHANGE)
@@ -53,12 +52,12 @@ def actions(s: Board, used: int) -> list[Action]:
 
 
 def may_fly(s: Board) -> bool:
-    """Whether a zeppelin leads to any action (39); nearly always one may change the display."""
+    """Whether a zeppelin leads to any action (39); nearly always the display may be changed."""
     return cards.may_change(s, WITH_ZEPPELIN) or len(actions(s, WITH_ZEPPELIN)) > 0
 
 
 def outcomes(s: Board) -> list[tuple[Action, int]]:
-    """What chance may do."""
+    """Return what chance may do, with weights."""
     if s.task == DRAWING:
         return digging.tokens_to_draw(s)
     if s.task == STACKING:
@@ -67,7 +66,7 @@ def outcomes(s: Board) -> list[tuple[Action, int]]:
 
 
 def sample(s: Board, rng: Random) -> Action:
-    """One of the outcomes, without listing them where that takes long."""
+    """Draw one outcome, without listing them where that takes long."""
     if s.task == DRAWING:
         return digging.next_token(s, rng)
     if s.task == STACKING:
@@ -76,7 +75,7 @@ def sample(s: Board, rng: Random) -> Action:
 
 
 def play(s: Board, action: Action, notes: Notes) -> None:
-    """One step: each block of the notation has its rule. The most frequent come first."""
+    """Play one step by its block of the notation; the most frequent come first."""
     block = FIRST_OF[action]
     if block == DRAW:
         digging.draw(s, action - DRAW, notes)

@@ -1,4 +1,4 @@
-"""A position: what lies on the board, what the players own, and who must do what next."""
+"""A position: what lies on the board, what the players own, and what must happen next."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Terms:
         self.renewed = renewed
         """Weeks before space 1 of a year at which permits return: on space 52, or on space 1."""
         self.may_stop = may_stop
-        """The first week in which a player may give up."""
+        """The first week in which a player may stop for good."""
 
 
 def terms_of(options: Options) -> Terms:
@@ -59,7 +59,7 @@ def terms_of(options: Options) -> Terms:
 
 @mypyc_attr(acyclic=True)
 class Board(State):
-    """A position. `own` has the numbers of every seat, see `holdings`; `held` the cards before the
+    """A position. `own` has the numbers of every seat, see `seats`; `held` the cards of the
     players, each as seat * cards + card; `found` their tokens, each as (seat * sites + site) *
     kinds of token + token."""
 
@@ -110,9 +110,9 @@ class Board(State):
         blanks: int,
     ) -> None:
         self.terms = terms
-        self.task = task  # what must happen next; nothing else decides who is to act
+        self.task = task  # what must happen next; it alone decides who acts
         self.turn = turn
-        self.track = track  # the seats by their time markers, who plays first in front
+        self.track = track  # the seats by their time markers, the first to play in front
         self.own = own
         self.held = held
         self.found = found
@@ -123,7 +123,7 @@ class Board(State):
         self.aside = aside  # cards of the third pile
         self.discards = discards
         self.bags = bags  # tokens at site * kinds of token + token
-        self.gifts = gifts  # sites where nobody has dug yet, as bits
+        self.gifts = gifts  # sites not dug yet, as bits
         self.changes = changes  # of the display in this run of turns
         self.used = used  # helpers of this turn, as bits
         self.site = site  # where the player digs

@@ -1,4 +1,4 @@
-"""Counting points. Numbers as in RULES.md."""
+"""Counting points. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def congress_points(s: Board, seat: Seat) -> int:
 
 
 def majority_points(s: Board, seat: Seat) -> int:
-    """For each site 5 to who has most closed books, 3 to each who shares that (115, 116), nothing
-    where nobody has any (117)."""
+    """For each site 5 to the player with the most closed books, 3 to each of those who share that
+    (115, 116), none where no player has any (117)."""
     own = s.own
     total = 0
     for site in range(len(SITES)):
@@ -46,7 +46,7 @@ def majority_points(s: Board, seat: Seat) -> int:
 
 
 def tell_scores(notes: list[Note], s: Board) -> None:
-    """How everybody's points come about."""
+    """Tell how each player's points come about."""
     for seat in range(len(s.track)):
         tell(
             notes,

@@ -63,7 +63,7 @@ RAISES: Final = [
 ]
 
 HELPERS: Final = ["zeppelin", "figures", "assistant", "shovel"]
-"""What a player may use up for a trip or a dig; a special permission is used up unasked."""
+"""What a player may use up for a trip or a dig; a special permission needs no sentence."""
 WITH_ZEPPELIN: Final = 1
 WITH_FIGURES: Final = 2
 WITH_ASSISTANT: Final = 4
@@ -73,7 +73,8 @@ USED: Final = [*HELPERS, "permission"]
 
 
 def at_start(week: int) -> list[int]:
-    """Everybody has five valid permits and nothing else (10), and stands in Warsaw (18)."""
+    """Return what each player begins with: five valid permits and nothing else (10), in Warsaw
+    (18)."""
     own = [0] * OWN
     own[TIME] = week
     own[PLACE] = WARSAW
@@ -82,14 +83,14 @@ def at_start(week: int) -> list[int]:
 
 
 def gain_card(s: Board, seat: Seat, card: int) -> None:
-    """A card is laid open before its owner (rulings 43 and 100)."""
+    """Lay a card open for its owner (rulings 43 and 100)."""
     s.held.append(seat * len(CARDS) + card)
     s.own[seat * OWN + RAISES[card]] += VALUE[card]
 
 
 def use_up(s: Board, what: int, notes: Notes) -> None:
-    """The player's card that counts as `what` goes to the common discard pile (53); of two, the
-    one that was taken first."""
+    """Discard the player's card that counts as `what` to the common pile (53); of two, the one that
+    was taken first."""
     first = s.turn * len(CARDS)
     for at, entry in enumerate(s.held):
         card = entry - first
@@ -100,12 +101,12 @@ def use_up(s: Board, what: int, notes: Notes) -> None:
             if notes is not None:
                 tell(notes, "discarded", s.turn, card=CARDS[card])
             return
-    raise AssertionError("nobody can use up what he does not own")
+    raise AssertionError("a player can only use up what they own")
 
 
 def gain_token(s: Board, seat: Seat, site: int, token: int) -> None:
-    """A find lies open before its owner (85): objects count for their site, a closed book for the
-    site it is about (63), an open one everywhere (72)."""
+    """Lay a find open for its owner (85): objects count for their site, a closed book for the site
+    it is about (63), an open one everywhere (72)."""
     s.found.append((seat * len(SITES) + site) * KINDS_OF_TOKEN + token)
     at = seat * OWN
     if token < BEST:

@@ -1,4 +1,4 @@
-"""What a seat may know of a position, built from nothing. Numbers as in RULES.md."""
+"""What a seat may know of a position, built from nothing. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 
 class PlayerView(TypedDict):
-    """What a player owns and where he is: all of it lies open (ruling 20). Cards and tokens stand
-    in the order in which he got them; books, general knowledge and points follow from them."""
+    """What a player owns and where they are, all of it open (ruling 20). Cards and tokens are in
+    the order in which they were gained; books, general knowledge and points follow from them."""
 
     year: int
     week: int
@@ -42,7 +42,7 @@ class PlayerView(TypedDict):
 
 
 class BoardView(TypedDict):
-    """What a seat may know. Nobody has secrets of his own: all views are alike (ruling 20)."""
+    """What a seat may know. There are no secrets: all views are alike (ruling 20)."""
 
     you: Seat
     options: Options
@@ -70,7 +70,7 @@ class BoardView(TypedDict):
 
 
 def view_of(s: Board, seat: Seat) -> BoardView:
-    """All there is: what nobody may know is not decided yet (ruling 20)."""
+    """Return all there is: what is not known to all is not decided yet (ruling 20)."""
     return {
         "you": seat,
         "options": dict(s.terms.options),

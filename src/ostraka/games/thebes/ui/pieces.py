@@ -20,7 +20,7 @@ from ostraka.ui.svg import short
 
 
 def seen(look: Look) -> BoardView:
-    """The view as what it is."""
+    """Return the view with its type."""
     return cast(BoardView, look.view)
 
 
@@ -85,7 +85,7 @@ def pill(look: Look, x: float, y: float, words: str, cls: str = "", carried: str
 
 
 def sentences(*parts: str) -> str:
-    """Several sentences in a row, those that there are."""
+    """Join sentences, leaving out empty ones."""
     return " ".join(part for part in parts if part)
 
 

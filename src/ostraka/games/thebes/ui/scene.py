@@ -19,8 +19,8 @@ from ostraka.games.thebes.ui.sheets.bags import bags
 from ostraka.games.thebes.ui.sheets.display import brings, display, exhibitions
 from ostraka.games.thebes.ui.sheets.players import belongings, leads, objects
 from ostraka.games.thebes.ui.sheets.unearthed import unearth
-from ostraka.games.thebes.ui.sheets.wheel import Trench, week_brings, week_title, wheel_page
-from ostraka.games.thebes.ui.text.choices import Mover, Plan, date, plans, told
+from ostraka.games.thebes.ui.sheets.wheel import PreparedDig, week_brings, week_title, wheel_page
+from ostraka.games.thebes.ui.text.choices import Choice, Mover, all_choices, date, told
 from ostraka.games.thebes.ui.text.final import stopping
 from ostraka.games.thebes.ui.text.words import ENDINGS, IN, card
 from ostraka.ui.icons import icon
@@ -32,11 +32,11 @@ def board(look: Look) -> Markup:
     above them."""
     mover = Mover(look)
     if mover.view["task"] == "dig":
-        trench = _trench(mover)
-        under = f"{ground(look, trench.place)}{covered(mover)}"
-        return Markup(f"{under}{wheel_page(trench)}{bags(look)}")
+        prepared = _prepared(mover)
+        under = f"{ground(look, prepared.place)}{covered(mover)}"
+        return Markup(f"{under}{wheel_page(prepared)}{bags(look)}")
     above = f"{bags(look)}{unearth(look)}"
-    return Markup(f"{ground(look)}{near(mover)}{mapboard(mover, plans(mover))}{above}")
+    return Markup(f"{ground(look)}{near(mover)}{mapboard(mover, all_choices(mover))}{above}")
 
 
 def heading(look: Look) -> str:
@@ -52,14 +52,14 @@ def heading(look: Look) -> str:
 
 
 def question(look: Look) -> Question:
-    """What is asked of who acts; of the others, whom they wait for."""
+    """What the acting player is asked, and whom the others wait for."""
     if look.over:
         return _result(look)
     mover, t = Mover(look), look.t
     if not look.legal:
         return _waiting(mover)
     if mover.view["task"] == "dig":
-        words = t("How long will you dig {place}?").format(place=t(IN[_trench(mover).site]))
+        words = t("How long will you dig {place}?").format(place=t(IN[_prepared(mover).site]))
         how = t("Choose the weeks on the wheel.")
         if any(say.startswith("use ") for say in look.legal):
             how = t("Use any helpers first, then choose the weeks on the wheel.")
@@ -133,24 +133,24 @@ def tells(look: Look) -> list[Tell]:
     """Every choice with what it costs and brings."""
     mover = Mover(look)
     if mover.view["task"] == "dig":
-        trench = _trench(mover)
-        return [_tell_dig(trench, say) for say in look.legal]
-    thought_of = plans(mover)
+        prepared = _prepared(mover)
+        return [_tell_dig(prepared, say) for say in look.legal]
+    thought_of = all_choices(mover)
     return [_tell(mover, thought_of, say) for say in look.legal]
 
 
-def _tell_dig(trench: Trench, say: str) -> Tell:
+def _tell_dig(prepared: PreparedDig, say: str) -> Tell:
     verb, _, what = say.partition(" ")
     if verb == "weeks":
         weeks = int(what)
-        return Tell(say, week_title(trench, weeks), week_brings(trench, weeks), "trowel")
-    t = trench.mover.look.t
+        return Tell(say, week_title(prepared, weeks), week_brings(prepared, weeks), "trowel")
+    t = prepared.mover.look.t
     labels = {
         "figures": t("Use the figures"),
         "assistant": t("Use your only assistant"),
         "shovel": t("Use your only shovel"),
     }
-    gain = t("{gain} in this dig, then gone.").format(gain=dig.helper_brings(trench, what))
+    gain = t("{gain} in this dig, then gone.").format(gain=dig.helper_brings(prepared, what))
     return Tell(say, labels[what], gain[:1].upper() + gain[1:], _helper_icon(what))
 
 
@@ -158,7 +158,7 @@ def _helper_icon(name: str) -> str:
     return {"figures": "three-friends", "assistant": "person", "shovel": "spade"}[name]
 
 
-def _tell(mover: Mover, thought_of: dict[str, Plan], say: str) -> Tell:
+def _tell(mover: Mover, thought_of: dict[str, Choice], say: str) -> Tell:
     t, view = mover.look.t, mover.view
     verb, _, what = say.partition(" ")
     if say == "use zeppelin":
@@ -167,27 +167,27 @@ def _tell(mover: Mover, thought_of: dict[str, Plan], say: str) -> Tell:
     if say == "give up":
         label, gain = t("Stop for good"), t("no more turns")
         return Tell(say, label, gain, "exit-door", "quiet", False, stopping(mover))
-    plan = thought_of[say]
+    choice = thought_of[say]
     if verb == "take":
         name = str(view["display"][int(what) - 1])
         label = t("Take {card}").format(card=card(name, t))
-        return Tell(say, label, sentences(told(mover, plan), brings(mover, name)), "card-pick")
+        return Tell(say, label, sentences(told(mover, choice), brings(mover, name)), "card-pick")
     if verb == "hold":
         name = str(view["row"][ROW.index(what)])
         gain = t("+{points} points.").format(points=VALUE[NUMBER[name]])
         label = t("Hold {card}").format(card=card(name, t))
-        return Tell(say, label, sentences(gain, told(mover, plan)), "laurels", "keep")
+        return Tell(say, label, sentences(gain, told(mover, choice)), "laurels", "keep")
     if verb == "dig":
         label = t("Go and dig {place}").format(place=t(IN[what]))
-        state = t("{state}; you choose the weeks next.").format(state=state_of(mover, plan, what))
+        state = t("{state}; you choose the weeks next.").format(state=state_of(mover, choice, what))
         state = state[:1].upper() + state[1:]
-        return Tell(say, label, sentences(told(mover, plan), state), "trowel")
+        return Tell(say, label, sentences(told(mover, choice), state), "trowel")
     label = t("Change the four cards in Warsaw")
-    return Tell(say, label, told(mover, plan), THINGS["change"])
+    return Tell(say, label, told(mover, choice), THINGS["change"])
 
 
 def shortcuts(look: Look) -> list[Shortcut]:
-    """Every choice of this game is one to be made."""
+    """There are no shortcuts: no choice is made for the player."""
     return []
 
 
@@ -198,8 +198,8 @@ def panels(look: Look) -> list[Panel]:
     """While a dig is prepared its helpers and odds, else the open cards and the exhibitions."""
     mover = Mover(look)
     if mover.view["task"] == "dig":
-        return dig.sheets(_trench(mover))
-    thought_of = plans(mover)
+        return dig.sheets(_prepared(mover))
+    thought_of = all_choices(mover)
     return [display(mover, thought_of), exhibitions(mover, thought_of)]
 
 
@@ -268,9 +268,9 @@ def _led(look: Look, seat: Seat) -> list[str]:
     return [place_name(look, site) for site in SITES if leads(look, seat, site)]
 
 
-def _trench(mover: Mover) -> Trench:
+def _prepared(mover: Mover) -> PreparedDig:
     """The dig that is prepared, with its odds if the table shows them."""
     hint = None
     if mover.look.odds:
         hint = next(iter(odds(mover.look.view)["digs"].values()), None)
-    return Trench(mover, hint)
+    return PreparedDig(mover, hint)

@@ -73,7 +73,7 @@ INK = {
 FRAME, QUIET, GOOD = "#8b6d3b", "dim", "bold #4f8a3c"
 SEATS = "①②③④"
 LEFT, RIGHT = 72, 66
-"""Widths of what stands left and right where there is room for both."""
+"""Widths of the left and right parts where both fit."""
 
 MAP = [
     "         ────────────        ────────────        ──────",
@@ -292,7 +292,7 @@ def _bags(view: BoardView) -> RenderableType:
 
 
 def _players(view: BoardView, board: Board, names: Sequence[str]) -> RenderableType:
-    """Everybody in a column, so that books of a site stand side by side."""
+    """Each player in a column, so that books of a site stand side by side."""
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     table.add_column("")
     for seat, name in enumerate(names):

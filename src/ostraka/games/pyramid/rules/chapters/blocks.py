@@ -1,4 +1,4 @@
-"""Falling blocks and what they seal. Numbers as in RULES.md."""
+"""Falling blocks and what they seal. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
 
 def drop(s: Pyramid) -> None:
-    """A block comes down, unless none is left (102). The one that Horus sends comes on top of that
+    """Let a block fall, unless none is left (102). The one that Horus sends is in addition to that
     of phase 5 and is never the one set aside (110, 111)."""
     left = BLOCKS - s.fallen.bit_count()
     if s.phase == IN_ACTIONS and (s.omen == KEPT or s.omen == CHANGED):
@@ -75,15 +75,15 @@ def blocks_to_fall(s: Pyramid) -> list[tuple[Action, int]]:
 
 
 def any_block(s: Pyramid, rng: Random) -> Action:
-    """One of those, drawn as from the list of them; nearly always that needs no list."""
+    """Draw one of `blocks_to_fall`, nearly always without listing them."""
     if s.omen != UNUSED:
         return weighted(blocks_to_fall(s), rng)
     return FALL + any_in_box(s, rng)
 
 
 def blocks_of_horus(s: Pyramid) -> list[tuple[Action, int]]:
-    """Any block but the one set aside (111). If that was changed nobody knows which it is: each
-    block but the one put back may be it, so each of these comes a little less often."""
+    """Any block but the one set aside (111). If that was changed, it is unknown: each block but the
+    one put back may be it, so each of these comes a little less often."""
     box = in_box(s)
     if s.omen != CHANGED:
         return [(FALL + block, 1) for block in box if block != s.aside]
@@ -96,8 +96,8 @@ def blocks_of_horus(s: Pyramid) -> list[tuple[Action, int]]:
 
 
 def fall(s: Pyramid, block: int, notes: Notes) -> None:
-    """It lies on the space of its number (88) to the end of the game (96). Then, keeper first, all
-    who are on that space; then who is cut off (94)."""
+    """The block lies on the space of its number (88) to the end of the game (96). Then, keeper
+    first, all players on that space, then those who are cut off (94)."""
     s.fallen |= 1 << block
     s.task = NEXT
     if notes is not None:
@@ -114,13 +114,13 @@ def fall(s: Pyramid, block: int, notes: Notes) -> None:
 
 
 def ways_to_jump(s: Pyramid, seat: Seat) -> list[Action]:
-    """To a neighbouring space, obeying lines and blocks, never out (rulings 90 and 93)."""
+    """Return the neighbouring spaces, by lines and blocks, never out (rulings 90 and 93)."""
     return [JUMP + there for there in open_beside(space_of(s, seat), s.fallen)]
 
 
 def hit(s: Pyramid, seat: Seat, notes: Notes) -> None:
-    """With nowhere to go he is shut in for good (92). Else Sarti may dodge (131), others take a
-    block card (91); then he jumps (90, 94)."""
+    """With nowhere to jump the player is trapped (92). Else Sarti may dodge (131), others take a
+    block card (91); then the player jumps (90, 94)."""
     if not inside(s, seat):
         return
     if not ways_to_jump(s, seat):
@@ -135,12 +135,12 @@ def hit(s: Pyramid, seat: Seat, notes: Notes) -> None:
 
 
 def ways_to_dodge() -> list[Action]:
-    """Once in a game, or not now (rulings 128 and 131)."""
+    """Dodge, once in a game, or not now (rulings 128 and 131)."""
     return [DODGE, DECLINE]
 
 
 def dodge(s: Pyramid, notes: Notes) -> None:
-    """No block card, but the jump remains (131)."""
+    """Take no block card; the player still jumps (131)."""
     use_ability(s, s.asked)
     s.task = NEXT
     if notes is not None:
@@ -148,14 +148,14 @@ def dodge(s: Pyramid, notes: Notes) -> None:
 
 
 def brave(s: Pyramid) -> None:
-    """She keeps the dodge for another time (128)."""
+    """Keep the dodge for another time (128)."""
     s.agenda.append(job(BRUISE, s.asked))
     s.task = NEXT
 
 
 def bruise(s: Pyramid, seat: Seat, notes: Notes) -> None:
-    """A block card, a wound that can be healed (91), even if the cards have run out (87). With
-    twelve cards another goes; with twelve wounds none is taken (95)."""
+    """Take a block card, a wound that can be healed (91), even if the cards have run out (87). With
+    twelve cards another is discarded; with twelve wounds none is taken (95)."""
     if not full(s, seat):
         s.left[BLOCK] -= 1
         gain(s, seat, BLOCK)
@@ -168,13 +168,13 @@ def bruise(s: Pyramid, seat: Seat, notes: Notes) -> None:
 
 
 def leap(s: Pyramid, seat: Seat) -> None:
-    """He must jump at once, for no action (90)."""
+    """Ask the player to jump at once, for no action (90)."""
     s.task = JUMPING
     s.asked = seat
 
 
 def jump(s: Pyramid, space: int, notes: Notes) -> None:
-    """A mummy where he lands touches him (79)."""
+    """Jump; a mummy where the player lands touches them (79)."""
     s.party[s.asked * WIDE + SPACE] = space
     s.task = NEXT
     if notes is not None:
@@ -186,7 +186,7 @@ def jump(s: Pyramid, space: int, notes: Notes) -> None:
 
 
 def cut_off(fallen: i64, spaces: i64) -> int:
-    """Those of some spaces, all as bits, from which no dotted lines lead over open spaces to an
+    """Of some spaces, as bits, return those from which no dotted lines lead over open spaces to an
     open entrance; figures and mummies do not matter (ruling 99)."""
     fresh: i64 = ~fallen & ((1 << ENTRANCES) - 1)
     reached = fresh
@@ -204,7 +204,7 @@ def cut_off(fallen: i64, spaces: i64) -> int:
 
 
 def seal(s: Pyramid, notes: Notes) -> None:
-    """After every block: whoever has a way out plays on (98), others are trapped (99)."""
+    """After every block: players with a way out play on (98), others are trapped (99)."""
     shut: i64 = cut_off(s.fallen, spaces_taken(s))
     if shut:
         for seat in in_order(s):
@@ -213,7 +213,7 @@ def seal(s: Pyramid, notes: Notes) -> None:
 
 
 def trap(s: Pyramid, seat: Seat, notes: Notes) -> None:
-    """Trapped for ever: out of the round, without points (ruling 100)."""
+    """Trap a player for ever: out of the round, without points (ruling 100)."""
     if notes is not None:
         tell(notes, "trapped", seat)
     depart(s, seat, TRAPPED)

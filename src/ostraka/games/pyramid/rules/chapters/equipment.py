@@ -1,4 +1,4 @@
-"""Cards thrown away, remedies and satchels: what costs no action. Numbers as in RULES.md."""
+"""Discards, remedies and satchels: what costs no action. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -52,15 +52,15 @@ if TYPE_CHECKING:
 
 
 def loose_cards(s: Pyramid, seat: Seat) -> list[Action]:
-    """What may go to make room: treasure, idol or equipment (28, 83), never a wound (25), and
-    nothing out of a satchel, since that would make no room (30)."""
+    """Return what may be discarded to make room: treasure, idol or equipment (28, 83), never a
+    wound (25), and nothing from a satchel, since that would make no room (30)."""
     party = s.party
     first: i64 = seat * WIDE + HELD
     return [DISCARD + card for card in range(ANTIDOTE, ALL_CARDS) if party[first + card]]
 
 
 def ways_to_make_room(s: Pyramid) -> list[Action]:
-    """A card must go (28, 83), or a treasure just drawn into a satchel (119)."""
+    """Discard a card (28, 83), or put a treasure just drawn into a satchel (119)."""
     ways = loose_cards(s, s.asked)
     if s.fresh >= TREASURE and pocket(s, s.asked) != NONE:
         ways.append(PACK + s.fresh)
@@ -68,7 +68,8 @@ def ways_to_make_room(s: Pyramid) -> list[Action]:
 
 
 def cards_to_drop(s: Pyramid, seat: Seat) -> list[Action]:
-    """What may go freely in the first phase: also a treasure out of a satchel (ruling 24)."""
+    """Return what may be discarded freely in the first phase: also a treasure from a satchel
+    (ruling 24)."""
     ways = loose_cards(s, seat)
     for card in pocketed(s, seat):
         if DISCARD + card not in ways:
@@ -77,8 +78,8 @@ def cards_to_drop(s: Pyramid, seat: Seat) -> list[Action]:
 
 
 def discard(s: Pyramid, card: int, notes: Notes) -> None:
-    """Cards on the pile never come back (26); a satchel takes along what is in it (118). Of two
-    alike the loose one goes, which makes the load lighter."""
+    """Discard a card for good (26); a satchel takes along what is in it (118). Of two alike the
+    loose one goes, which makes the load lighter."""
     seat = s.asked
     s.fresh = NONE
     s.task = NEXT
@@ -102,7 +103,8 @@ def discard(s: Pyramid, card: int, notes: Notes) -> None:
 
 
 def add_free_ways(s: Pyramid, seat: Seat, ways: list[Action]) -> None:
-    """Remedies and satchels, in the first phase and on one's turn (rulings 115 and 119)."""
+    """Add remedies and satchels, in the first phase and on the player's turn (rulings 115 and
+    119)."""
     party = s.party
     first: i64 = seat * WIDE + HELD
     if party[first + ANTIDOTE] or party[first + MEDIKIT]:
@@ -132,7 +134,7 @@ def curable(s: Pyramid, seat: Seat) -> int:
 
 
 def free_ways_seem_open(s: Pyramid, seat: Seat) -> bool:
-    """Whether he may have one of those ways, for all that others can know (ruling 153)."""
+    """Whether a seat may have one of those ways, for all that others can know (ruling 153)."""
     first = seat * WIDE + HELD
     total = s.terms.total
     if s.party[first + ANTIDOTE]:
@@ -154,13 +156,13 @@ def free_ways_seem_open(s: Pyramid, seat: Seat) -> bool:
 
 
 def may_unpack(s: Pyramid, seat: Seat) -> bool:
-    """Taking out must not make a thirteenth card (27). Until the next action what goes out goes
-    before what goes in, so that packing comes to an end (119)."""
+    """Whether a seat may unpack: that must not make a thirteenth card (27). Until the next action
+    unpacking comes before packing, so that packing comes to an end (119)."""
     return not s.packed and not full(s, seat)
 
 
 def cure(s: Pyramid, wound: int, notes: Notes) -> None:
-    """The remedy and the wound both go on the pile (112 to 114), for all to see (152)."""
+    """Discard the remedy and the wound (112 to 114), for all to see (152)."""
     seat = s.asked
     lose(s, seat, wound)
     lose(s, seat, REMEDY[wound])
@@ -170,7 +172,8 @@ def cure(s: Pyramid, wound: int, notes: Notes) -> None:
 
 
 def pack(s: Pyramid, card: int, notes: Notes) -> None:
-    """Into a satchel, which counts as one card whatever it holds (rulings 116 and 117)."""
+    """Put a treasure into a satchel, which counts as one card whatever it holds (rulings 116 and
+    117)."""
     seat = s.asked
     s.pockets[pocket(s, seat)] = card
     lose(s, seat, card)
@@ -182,7 +185,7 @@ def pack(s: Pyramid, card: int, notes: Notes) -> None:
 
 
 def unpack(s: Pyramid, card: int, notes: Notes) -> None:
-    """Out of it again (ruling 119)."""
+    """Take a treasure out of its satchel (ruling 119)."""
     seat = s.asked
     empty_pocket(s, where_packed(s, seat, card))
     gain(s, seat, card)
@@ -192,15 +195,15 @@ def unpack(s: Pyramid, card: int, notes: Notes) -> None:
 
 
 def where_packed(s: Pyramid, seat: Seat, card: int) -> int:
-    """Where in his satchels a treasure is; the last place of several."""
+    """Return where in a seat's satchels a treasure is; the last place of several."""
     for at in range(SATCHELS * POCKETS - 1, -1, -1):
         if s.pockets[at] == card and held(s, seat, SATCHEL + at // POCKETS):
             return at
-    raise AssertionError("it is in none of his satchels")
+    raise AssertionError("it is in none of the seat's satchels")
 
 
 def empty_pocket(s: Pyramid, at: int) -> None:
-    """What is behind it in the same satchel moves up."""
+    """Empty a place; what is behind it in the same satchel moves up."""
     for place in range(at, at - at % POCKETS + POCKETS - 1):
         s.pockets[place] = s.pockets[place + 1]
         at = place + 1
@@ -211,6 +214,6 @@ def empty_pocket(s: Pyramid, at: int) -> None:
 
 
 def may_load(s: Pyramid, seat: Seat) -> bool:
-    """Whether there may be anything to decide in the first phase: he has a card that others do not
-    know to be a wound. Whoever has a remedy or a satchel has such a card."""
+    """Whether there may be anything to decide in the first phase: the seat has a card that others
+    do not know to be a wound. A remedy or a satchel is such a card."""
     return s.party[seat * WIDE + LOAD] > sure_wounds(s, seat)

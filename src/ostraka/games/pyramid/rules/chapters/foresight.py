@@ -1,4 +1,4 @@
-"""Udjat and clairvoyance: a look at the block before it falls. Numbers as in RULES.md."""
+"""Udjat and clairvoyance: a look at the block before it falls. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
 OMENS: Final = ["none", "kept", "changed", "stirred", "past"]
 UNUSED: Final = 0
 KEPT: Final = 1  # a block is set aside, and the seer knows it
-CHANGED: Final = 2  # a block is set aside that nobody has seen; it is not the one put back
+CHANGED: Final = 2  # an unseen block is set aside; it is not the one put back
 STIRRED: Final = 3  # the same, and Horus has taken a block out of the box since
 PAST: Final = 4  # it has fallen
 
 
 def in_box(s: Pyramid) -> list[int]:
-    """The blocks that have not fallen; one set aside is among them."""
+    """Return the blocks that have not fallen, also one that is set aside."""
     fallen = s.fallen
     return [block for block in range(BLOCKS) if not fallen >> block & 1]
 
 
 def any_in_box(s: Pyramid, rng: Random) -> int:
-    """One of them, drawn as from the list of them."""
+    """Draw one of `in_box` without listing them."""
     skip: i64 = below(rng, BLOCKS - s.fallen.bit_count())
     fallen: i64 = s.fallen
     block: i64 = 0
@@ -52,7 +52,8 @@ def any_in_box(s: Pyramid, rng: Random) -> int:
 
 
 def may_look(s: Pyramid, seat: Seat) -> bool:
-    """One look in a round for the whole table (123, 136), and a block must be there (102)."""
+    """Whether a seat may look: one look per round for the whole table (123, 136), and a block must
+    be left (102)."""
     if s.omen != UNUSED or not inside(s, seat):
         return False
     if not held(s, seat, UDJAT_CARD) and not able(s, seat, RASPUTIN):
@@ -61,7 +62,7 @@ def may_look(s: Pyramid, seat: Seat) -> bool:
 
 
 def ways_to_look(s: Pyramid, seat: Seat) -> list[Action]:
-    """Who may look, by an udjat (122) or by clairvoyance (135)."""
+    """Return the ways in which a seat may look: an udjat (122) or clairvoyance (135)."""
     ways: list[Action] = []
     if held(s, seat, UDJAT_CARD):
         ways.append(UDJAT)
@@ -71,24 +72,24 @@ def ways_to_look(s: Pyramid, seat: Seat) -> list[Action]:
 
 
 def ways_to_foresee(s: Pyramid) -> list[Action]:
-    """Before the block falls whoever could look is asked, until somebody does (124)."""
+    """Before the block falls, ask those who could look until one does (124)."""
     return [*ways_to_look(s, s.asked), DECLINE]
 
 
 def udjat(s: Pyramid, notes: Notes) -> None:
-    """The card is discarded for a look (112, 122)."""
+    """Discard the card for a look (112, 122)."""
     lose(s, s.asked, UDJAT_CARD)
     look(s, CARDS[UDJAT_CARD], notes)
 
 
 def clairvoyance(s: Pyramid, notes: Notes) -> None:
-    """The same look without a card (135)."""
+    """Take the same look without a card (135)."""
     use_ability(s, s.asked)
     look(s, ABILITIES[RASPUTIN], notes)
 
 
 def look(s: Pyramid, by: str, notes: Notes) -> None:
-    """A block is taken out of the box at random (122)."""
+    """Take a block from the box at random (122)."""
     s.seer = s.asked
     s.task = LOOKING
     if notes is not None:
@@ -96,12 +97,12 @@ def look(s: Pyramid, by: str, notes: Notes) -> None:
 
 
 def blocks_to_see(s: Pyramid) -> list[tuple[Action, int]]:
-    """Any that has not fallen (122)."""
+    """Return the blocks that have not fallen (122)."""
     return [(SEE_BLOCK + block, 1) for block in in_box(s)]
 
 
 def see_block(s: Pyramid, block: int, notes: Notes) -> None:
-    """The number is for the seer alone (126)."""
+    """Tell only the seer the number (126)."""
     s.aside = block
     s.omen = KEPT
     s.task = JUDGING
@@ -111,21 +112,21 @@ def see_block(s: Pyramid, block: int, notes: Notes) -> None:
 
 
 def ways_to_judge(s: Pyramid) -> list[Action]:
-    """Let it fall, or have another in its place if there is one (rulings 122 and 125)."""
+    """Let it fall, or exchange it if there is another (rulings 122 and 125)."""
     if s.fallen.bit_count() == BLOCKS - 1:
         return [KEEP]
     return [KEEP, CHANGE]
 
 
 def keep(s: Pyramid, notes: Notes) -> None:
-    """It is set aside and falls in phase 5 (89, 122)."""
+    """Set it aside; it falls in phase 5 (89, 122)."""
     s.task = NEXT
     if notes is not None:
         tell(notes, "kept", s.seer)
 
 
 def change(s: Pyramid, notes: Notes) -> None:
-    """It goes back into the box, and another is set aside unseen (122, 125, 126)."""
+    """Put it back into the box and set another aside unseen (122, 125, 126)."""
     s.returned = s.aside
     s.aside = NONE
     s.omen = CHANGED
@@ -135,7 +136,7 @@ def change(s: Pyramid, notes: Notes) -> None:
 
 
 def fulfil(s: Pyramid) -> None:
-    """The block of phase 5 has fallen: nothing is set aside any more."""
+    """The block of phase 5 has fallen: none is set aside any more."""
     if s.omen != UNUSED:
         s.omen = PAST
     s.aside = s.returned = NONE

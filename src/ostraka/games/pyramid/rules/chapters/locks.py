@@ -1,4 +1,4 @@
-"""Picking a lock for an idol. Numbers as in RULES.md."""
+"""Picking a lock for an idol. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def ways_to_pick(s: Pyramid, seat: Seat) -> list[Action]:
-    """From the space before an alcove (58), as long as its idol is there (68) and there would be
+    """Pick from the space before an alcove (58), while its idol is there (68) and the player has
     room for it (31). An attempt goes on by lifting dice (63)."""
     if s.attempt != NONE:
         return dice_to_lift(s)
@@ -49,7 +49,7 @@ def ways_to_pick(s: Pyramid, seat: Seat) -> list[Action]:
 
 
 def pick(s: Pyramid, god: int, notes: Notes) -> None:
-    """One action: all five dice are rolled afresh (rulings 59 and 65)."""
+    """Roll all five dice for one action (rulings 59 and 65)."""
     spend(s, s.turn)
     s.attempt = god
     s.dice = [0, 0, 0, 0, 0]
@@ -59,23 +59,23 @@ def pick(s: Pyramid, god: int, notes: Notes) -> None:
 
 
 def dice_to_lift(s: Pyramid) -> list[Action]:
-    """Any die that lies there; those that show the same are alike (ruling 63)."""
+    """Return the dice that may be lifted; those that show the same are alike (ruling 63)."""
     return [LIFT + pips for pips in range(1, 7) if pips in s.dice]
 
 
 def ways_to_throw(s: Pyramid) -> list[Action]:
-    """Lift another die, or throw those in hand: at least one (ruling 63)."""
+    """Lift another die, or roll those in hand: at least one (ruling 63)."""
     return [*dice_to_lift(s), THROW]
 
 
 def lift(s: Pyramid, pips: int) -> None:
-    """Take up a die to throw it again."""
+    """Lift a die to roll it again (ruling 63)."""
     s.dice[s.dice.index(pips)] = 0
     s.task = LIFTING
 
 
 def throw(s: Pyramid, notes: Notes) -> None:
-    """A further action of the same turn throws the lifted dice again (ruling 63)."""
+    """Roll the lifted dice again for a further action of the same turn (ruling 63)."""
     god = s.attempt
     spend(s, s.turn)
     s.attempt = god
@@ -85,12 +85,12 @@ def throw(s: Pyramid, notes: Notes) -> None:
 
 
 def missing(s: Pyramid) -> list[int]:
-    """The numbers on the idol card that no die shows (rulings 59 to 62)."""
+    """Return the numbers on the idol card that no die shows (rulings 59 to 62)."""
     return [number for number in NEEDS[s.attempt] if number not in s.dice]
 
 
 def try_lock(s: Pyramid, notes: Notes) -> None:
-    """With every number there the idol is his (64); with one missing a crowbar or the lockpick may
+    """Open the lock if every number is there (64); if one is missing, a crowbar or the lockpick may
     stand in for it, now or never (121, 129)."""
     seat = s.turn
     s.task = NEXT
@@ -110,7 +110,7 @@ def helped(s: Pyramid, seat: Seat) -> bool:
 
 
 def ways_to_force(s: Pyramid) -> list[Action]:
-    """Crowbar (120) or lockpick (129), never both (121), or neither (128)."""
+    """Use a crowbar (120) or the lockpick (129), never both (121), or neither (128)."""
     ways: list[Action] = []
     if held(s, s.asked, CROWBAR):
         ways.append(USE_CROWBAR)
@@ -121,7 +121,7 @@ def ways_to_force(s: Pyramid) -> list[Action]:
 
 
 def force(s: Pyramid, notes: Notes) -> None:
-    """A crowbar is used up for the missing number (112, 120)."""
+    """Use up a crowbar for the missing number (112, 120)."""
     lose(s, s.asked, CROWBAR)
     if notes is not None:
         tell(notes, "forced", s.asked, by=CARDS[CROWBAR])
@@ -129,7 +129,7 @@ def force(s: Pyramid, notes: Notes) -> None:
 
 
 def lockpick(s: Pyramid, notes: Notes) -> None:
-    """Ardila opens a lock that lacks one number (129)."""
+    """Open a lock that lacks one number, as Ardila (129)."""
     use_ability(s, s.asked)
     if notes is not None:
         tell(notes, "forced", s.asked, by=ABILITIES[ARDILA])
@@ -137,14 +137,14 @@ def lockpick(s: Pyramid, notes: Notes) -> None:
 
 
 def unlock(s: Pyramid) -> None:
-    """The idol is taken at once, for no further action (64)."""
+    """Take the idol at once, for no further action (64)."""
     s.agenda.append(job(WIN, s.turn, s.attempt))
     s.attempt = NONE
     s.task = NEXT
 
 
 def win(s: Pyramid, seat: Seat, god: int, notes: Notes) -> None:
-    """With twelve cards another goes first (31). The idol lies open before him (105), each can be
+    """Take the idol. With twelve cards another is discarded first (31). It lies open (105), can be
     won once (68), and that of Horus brings a block down at once (110, 111)."""
     if full(s, seat):
         make_room(s, seat, job(WIN, seat, god))

@@ -1,4 +1,4 @@
-"""The mummies: how they walk, whom they touch, and how one stops them. Numbers as in RULES.md.
+"""The mummies: how they walk, whom they touch, and how to stop them. Rulings as in RULES.md.
 
 `mummies` holds GAIT numbers for each, in the order in which they walk."""
 
@@ -43,7 +43,7 @@ LYING: Final = 4  # 1 while it lies on the floor
 GAIT: Final = 5
 
 NAMES: Final = MUMMIES + ADVENTURERS
-"""Those of the box, and whoever may become one."""
+"""Those of the box, and the adventurers, who may become one."""
 
 STRIDES: Final = [
     comb(len(DICE), high) * (7 - WALKS_AT) ** high * (WALKS_AT - 1) ** (len(DICE) - high)
@@ -64,7 +64,7 @@ def mummy_space(s: Pyramid, mummy: i64) -> int:
 
 
 def standing(s: Pyramid, space: i64) -> list[int]:
-    """The mummies that stand on a space; they keep to the corridor."""
+    """Return the mummies that stand on a space; they keep to the corridor."""
     if space < BLOCKS:
         return []
     mummies = s.mummies
@@ -85,7 +85,7 @@ ROLLS: Final = sum(STRIDES)
 
 
 def any_walk(rng: Random) -> Action:
-    """One of those, drawn as from the list of them."""
+    """Draw one of `WALKS` without listing them."""
     drawn: i64 = below(rng, ROLLS)
     steps: i64 = 0
     while drawn >= STRIDES[steps]:
@@ -95,9 +95,9 @@ def any_walk(rng: Random) -> Action:
 
 
 def march(s: Pyramid, steps: int, notes: Notes) -> None:
-    """All walk as far (69), those of the box first, then new ones by age (73); who lies gets up
-    instead (139). Where nobody moves, those who stand together stay together; whether that is a
-    touch at once is a matter of the reading (78)."""
+    """All mummies walk equally far (69), those of the box first, then new ones by age (73); one
+    that lies down gets up instead (139). If none moves, an option decides whether those on an
+    adventurer's space touch again (78)."""
     standing_still = upright(s)
     errands = []
     ways = []
@@ -118,7 +118,7 @@ def march(s: Pyramid, steps: int, notes: Notes) -> None:
 
 
 def upright(s: Pyramid) -> int:
-    """The mummies that stand, as bits."""
+    """Return the mummies that stand, as bits."""
     found = 0
     for mummy in range(len(s.mummies) // GAIT):
         if not s.mummies[mummy * GAIT + LYING]:
@@ -127,9 +127,9 @@ def upright(s: Pyramid) -> int:
 
 
 def walk(s: Pyramid, mummy: int, steps: int) -> None:
-    """Step by step straight ahead (70), within its stretch (71), whatever lies on the board (74).
-    At the end of it the mummy faces about, which is no step (70, 72). Touches are settled before
-    the next step (73)."""
+    """Walk step by step straight ahead (70), within the stretch (71), whatever lies on the board
+    (74). At the end of it the mummy faces about, which is no step (70, 72). Touches are settled
+    before the next step (73)."""
     crowded: i64 = spaces_taken(s)
     for left in range(steps - 1, -1, -1):
         step(s.mummies, mummy)
@@ -141,7 +141,7 @@ def walk(s: Pyramid, mummy: int, steps: int) -> None:
 
 
 def step(mummies: list[int], mummy: int) -> None:
-    """The next place, and about at the end."""
+    """Move a mummy to its next place, and turn it round at the end (70, 72)."""
     at: i64 = mummy * GAIT
     place: i64 = mummies[at + PLACE] + mummies[at + FACING]
     mummies[at + PLACE] = place
@@ -152,7 +152,7 @@ def step(mummies: list[int], mummy: int) -> None:
 
 
 def way_of(s: Pyramid, mummy: int, steps: int) -> list[str]:
-    """The spaces that a mummy will pass."""
+    """Return the spaces that a mummy will pass."""
     ahead = s.mummies[:]
     path = []
     for _ in range(steps):
@@ -163,7 +163,7 @@ def way_of(s: Pyramid, mummy: int, steps: int) -> list[str]:
 
 
 def rise(s: Pyramid, mummy: int, notes: Notes) -> None:
-    """It stands up instead of walking and touches whoever is there (ruling 139)."""
+    """A mummy stands up instead of walking and touches all players there (ruling 139)."""
     s.mummies[mummy * GAIT + LYING] = 0
     if notes is not None:
         tell(notes, "rose", s.keeper, mummy=name_of(s, mummy))
@@ -171,7 +171,7 @@ def rise(s: Pyramid, mummy: int, notes: Notes) -> None:
 
 
 def stay(s: Pyramid, those: int) -> None:
-    """One card from each mummy on the space of an adventurer (78, 81), but for those that have just
+    """Each mummy on an adventurer's space gives them one card (78, 81), except those that have just
     got up or just appeared in phase 4 (85, 139): `those` are the others, as bits."""
     for seat in reversed(in_order(s)):
         for mummy in reversed(standing(s, space_of(s, seat))):
@@ -183,20 +183,21 @@ def stay(s: Pyramid, those: int) -> None:
 
 
 def touch_all(s: Pyramid, mummy: int) -> None:
-    """A mummy touches everyone on its space (77, 80), the keeper first (18)."""
+    """A mummy touches all players on its space (77, 80), the keeper first (18)."""
     for seat in reversed(seats_at(s, mummy_space(s, mummy))):  # what comes last is taken up first
         s.agenda.append(job(TOUCH, seat, mummy))
 
 
 def meet(s: Pyramid, seat: Seat) -> None:
-    """Who steps (76) or jumps (79) onto standing mummies is touched by each, one by one (81)."""
+    """A player who steps (76) or jumps (79) onto standing mummies is touched by each, one by one
+    (81)."""
     for mummy in reversed(standing(s, space_of(s, seat))):
         s.agenda.append(job(TOUCH, seat, mummy))
 
 
 def touch(s: Pyramid, seat: Seat, mummy: int, notes: Notes) -> None:
-    """One mummy card, a wound (75), even if the cards have run out (87). With twelve cards another
-    must go (83); with twelve wounds he turns into a mummy (84)."""
+    """Take one mummy card, a wound (75), even if the cards have run out (87). With twelve cards
+    another is discarded (83); with twelve wounds the player turns into a mummy (84)."""
     if not inside(s, seat):
         return
     if not full(s, seat):
@@ -212,7 +213,7 @@ def touch(s: Pyramid, seat: Seat, mummy: int, notes: Notes) -> None:
 
 def turn_into_mummy(s: Pyramid, seat: Seat, mummy: int, notes: Notes) -> None:
     """The figure goes on as a new mummy in the stretch and with the facing of the one that touched
-    it, from the next phase 4 on; it touches nobody by appearing (rulings 84 to 86)."""
+    it, from the next phase 4 on; it does not touch by appearing (rulings 84 to 86)."""
     at = mummy * GAIT
     name = len(MUMMIES) + s.party[seat * WIDE + WHO]
     s.mummies += [name, s.mummies[at + STRETCH], s.mummies[at + PLACE], s.mummies[at + FACING], 0]
@@ -225,7 +226,7 @@ def turn_into_mummy(s: Pyramid, seat: Seat, mummy: int, notes: Notes) -> None:
 
 
 def ways_to_shoot(s: Pyramid, seat: Seat) -> list[Action]:
-    """Gore, at a mummy that stands next to him, across a dotted line (ruling 138)."""
+    """Return the mummies that stand next to Gore, across a dotted line (ruling 138)."""
     return [
         SHOOT + s.mummies[mummy * GAIT + NAME]
         for space in NEIGHBOURS[space_of(s, seat)]
@@ -234,7 +235,7 @@ def ways_to_shoot(s: Pyramid, seat: Seat) -> list[Action]:
 
 
 def shoot(s: Pyramid, name: int, notes: Notes) -> None:
-    """It lies down and touches nobody until it gets up in phase 4 (rulings 138 and 139)."""
+    """The mummy lies down and does not touch until it gets up in phase 4 (rulings 138 and 139)."""
     use_ability(s, s.turn)
     s.task = NEXT
     for mummy in range(len(s.mummies) // GAIT):

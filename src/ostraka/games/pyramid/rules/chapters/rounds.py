@@ -1,4 +1,4 @@
-"""Entering the pyramid, and the round with its six phases. Numbers as in RULES.md."""
+"""Entering the pyramid, and the round with its six phases. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ if TYPE_CHECKING:
 
 
 def adventurers_to_choose(s: Pyramid) -> list[Action]:
-    """Nobody twice (ruling 1)."""
+    """Return the adventurers that no player has chosen yet (ruling 1)."""
     taken = [s.party[seat * WIDE + WHO] for seat in range(s.seats)]
     return [CHOOSE + who for who in range(len(ADVENTURERS)) if who not in taken]
 
 
 def choose(s: Pyramid, adventurer: int, notes: Notes) -> None:
-    """In order, beginning with the keeper (ruling 15)."""
+    """Choose an adventurer, in order from the keeper (ruling 15)."""
     s.party[s.turn * WIDE + WHO] = adventurer
     s.task = ENTERING
     if notes is not None:
@@ -75,12 +75,12 @@ def choose(s: Pyramid, adventurer: int, notes: Notes) -> None:
 
 
 def ways_to_enter() -> list[Action]:
-    """By any entrance space, whoever is there (ruling 15)."""
+    """Return the entrance spaces, taken or not (ruling 15)."""
     return [ENTER + space for space in range(ENTRANCES)]
 
 
 def enter(s: Pyramid, space: int, notes: Notes) -> None:
-    """The figure stands there at once (ruling 15)."""
+    """Enter by an entrance space, at once (ruling 15)."""
     at = s.turn * WIDE
     s.party[at + SPACE] = space
     s.party[at + FATE] = INSIDE
@@ -96,7 +96,7 @@ def enter(s: Pyramid, space: int, notes: Notes) -> None:
 
 
 def begin_round(s: Pyramid, notes: Notes) -> None:
-    """Load, dice, actions, mummies, block, ankh (ruling 17)."""
+    """Begin a round: load, dice, actions, mummies, block, ankh (ruling 17)."""
     s.round += 1
     s.omen = foresight.UNUSED
     s.seer = NONE
@@ -109,7 +109,7 @@ def begin_round(s: Pyramid, notes: Notes) -> None:
 
 
 def go_on(s: Pyramid, notes: Notes) -> None:
-    """Nothing is left on the agenda: go on with the phase, or begin the next one."""
+    """Go on with the phase, or begin the next one, once the agenda is empty."""
     if s.phase == IN_ACTIONS:
         go_on_acting(s)
     elif s.phase == IN_LOAD:
@@ -130,13 +130,14 @@ def go_on(s: Pyramid, notes: Notes) -> None:
 
 
 def ask(s: Pyramid, task: int) -> None:
-    """It is up to the seat whose part of the phase it is."""
+    """Ask the seat whose part of the phase it is."""
     s.task = task
     s.asked = s.turn
 
 
 def pass_on(s: Pyramid) -> bool:
-    """Clockwise to the next seat (18, 36); False once all have had their part of the phase."""
+    """Pass on clockwise to the next seat (18, 36); False once all have had their part of the
+    phase."""
     s.turn = (s.turn + 1) % s.seats
     s.packed = False
     s.attempt = NONE  # dice are not saved for anybody (65)
@@ -147,8 +148,8 @@ def pass_on(s: Pyramid) -> bool:
 
 
 def go_on_starting(s: Pyramid) -> None:
-    """Before the loads are set, the first chance to look at the block, where any moment will do
-    (ruling 124)."""
+    """Before the loads are set, offer the first chance to look at the block, with the option that
+    allows any moment (ruling 124)."""
     if s.terms.any_moment and foresight.may_look(s, s.turn):
         ask(s, FORESEEING)
     elif not s.terms.any_moment or s.omen != foresight.UNUSED or not pass_on(s):
@@ -156,14 +157,14 @@ def go_on_starting(s: Pyramid) -> None:
 
 
 def begin_load(s: Pyramid) -> None:
-    """From the keeper clockwise (ruling 24)."""
+    """Begin the load phase, from the keeper clockwise (ruling 24)."""
     s.phase = IN_LOAD
     s.task = NEXT
     s.turn = s.keeper
 
 
 def go_on_loading(s: Pyramid) -> None:
-    """Whoever has something to throw away is asked; then his level is set (ruling 24)."""
+    """Ask a seat that has something to discard, then set its level (ruling 24)."""
     if inside(s, s.turn) and equipment.may_load(s, s.turn):
         ask(s, LOADING)
     else:
@@ -171,7 +172,7 @@ def go_on_loading(s: Pyramid) -> None:
 
 
 def ways_to_load(s: Pyramid) -> list[Action]:
-    """Discards (24), remedies (25) and satchels (119), or nothing more."""
+    """Return discards (24), remedies (25), satchels (119) and the end of the choice."""
     ways = equipment.cards_to_drop(s, s.asked)
     equipment.add_free_ways(s, s.asked, ways)
     ways.append(DONE)
@@ -179,7 +180,7 @@ def ways_to_load(s: Pyramid) -> list[Action]:
 
 
 def end_load(s: Pyramid) -> None:
-    """The load sets the level for this round (22, 32)."""
+    """Set the level for this round by the load (22, 32)."""
     if inside(s, s.turn):
         at = s.turn * WIDE
         s.party[at + LEVEL] = LEVELS[s.party[at + LOAD]]
@@ -192,7 +193,8 @@ def end_load(s: Pyramid) -> None:
 
 
 def begin_dice(s: Pyramid) -> None:
-    """Levels are set: before the dice are rolled Chartier may use his stamina (ruling 130)."""
+    """Begin the dice phase: the levels are set, and before the roll Chartier may use stamina
+    (ruling 130)."""
     s.phase = IN_DICE
     s.dice = [0, 0, 0, 0, 0]
     for seat in range(s.seats):
@@ -202,12 +204,12 @@ def begin_dice(s: Pyramid) -> None:
 
 
 def ways_to_brace() -> list[Action]:
-    """Once in a game, or not now (rulings 128 and 130)."""
+    """Use stamina, once in a game, or not now (rulings 128 and 130)."""
     return [STAMINA, DECLINE]
 
 
 def stamina(s: Pyramid, notes: Notes) -> None:
-    """One level lower for this round (ruling 130)."""
+    """Lower the level by one for this round (ruling 130)."""
     use_ability(s, s.asked)
     s.party[s.asked * WIDE + LEVEL] -= 1
     s.task = NEXT
@@ -217,7 +219,7 @@ def stamina(s: Pyramid, notes: Notes) -> None:
 
 
 def next_die(s: Pyramid) -> int:
-    """The first of the dice in the air: green, red, blue, black, yellow."""
+    """Return the first die that is not rolled yet: green, red, blue, black, yellow."""
     dice = s.dice
     die: i64 = 0
     while dice[die]:
@@ -226,14 +228,14 @@ def next_die(s: Pyramid) -> int:
 
 
 def pips_to_roll(s: Pyramid) -> list[tuple[Action, int]]:
-    """The dice are rolled one by one."""
+    """Return what the next die may show; the dice are rolled one by one."""
     first = ROLL + 6 * next_die(s)
     return [(first + pips, 1) for pips in range(1, 7)]
 
 
 def count_actions(s: Pyramid, notes: Notes) -> None:
-    """One roll for the whole table (33): an action for each die at or above the level, but for dice
-    cursed by one's own idols (34, 106, 108); there may be none (35)."""
+    """Count each player's actions from one roll for all (33): one for each die at or above the
+    level, except dice cursed by the player's own idols (34, 106, 108). There may be none (35)."""
     for seat in range(s.seats):
         if inside(s, seat):
             s.party[seat * WIDE + ACTIONS] = dice_that_count(s, seat)
@@ -249,7 +251,7 @@ def count_actions(s: Pyramid, notes: Notes) -> None:
 
 
 def dice_that_count(s: Pyramid, seat: Seat) -> int:
-    """The dice that give a seat an action."""
+    """Count the dice that give a seat an action (33, 34)."""
     party, dice = s.party, s.dice
     at: i64 = seat * WIDE
     level: i64 = party[at + LEVEL]
@@ -265,7 +267,7 @@ def dice_that_count(s: Pyramid, seat: Seat) -> int:
 
 
 def go_on_acting(s: Pyramid) -> None:
-    """From the keeper clockwise, each does all his actions in one go (ruling 36)."""
+    """From the keeper clockwise, each player does all their actions in one go (ruling 36)."""
     if turn.may_act(s, s.turn):
         ask(s, ACTING)
     else:
@@ -273,7 +275,7 @@ def go_on_acting(s: Pyramid) -> None:
 
 
 def end_turn(s: Pyramid) -> None:
-    """Actions that were not used are lost (38)."""
+    """End the turn; unused actions are lost (38)."""
     s.party[s.turn * WIDE + ACTIONS] = 0
     s.task = NEXT
     if not pass_on(s):
@@ -282,7 +284,7 @@ def end_turn(s: Pyramid) -> None:
 
 
 def go_on_foreseeing(s: Pyramid) -> None:
-    """Phase 5: a last chance to look at the block, from the keeper clockwise, until somebody does
+    """Offer the last chance to look at the block, from the keeper clockwise, until one player does
     (ruling 124)."""
     if foresight.may_look(s, s.turn):
         ask(s, FORESEEING)
@@ -291,7 +293,7 @@ def go_on_foreseeing(s: Pyramid) -> None:
 
 
 def end_foreseeing(s: Pyramid) -> None:
-    """This one does not look now."""
+    """This seat does not look now."""
     s.task = NEXT
     if pass_on(s):
         return
@@ -302,12 +304,13 @@ def end_foreseeing(s: Pyramid) -> None:
 
 
 def begin_block(s: Pyramid) -> None:
-    """Phase 5: the block (ruling 88)."""
+    """Begin phase 5, the block (ruling 88)."""
     s.phase = IN_BLOCK
     blocks.drop(s)
 
 
 def pass_the_ankh(s: Pyramid, notes: Notes) -> None:
-    """Phase 6: to the left, in or out (rulings 103 and 104)."""
+    """Pass the ankh to the left, whether that player is in or out: phase 6 (rulings 103 and
+    104)."""
     s.keeper = (s.keeper + 1) % s.seats
     begin_round(s, notes)

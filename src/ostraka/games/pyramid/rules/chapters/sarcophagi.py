@@ -1,4 +1,4 @@
-"""Sarcophagi: opening, taking, and reading what is in them. Numbers as in RULES.md."""
+"""Sarcophagi: opening, taking, and reading what is in them. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from ostraka.games.pyramid.rules.position import Pyramid
 
 EMPTY: Final = -2
-"""A sarcophagus from which the treasure was taken; NONE is one that nobody has looked into."""
+"""A sarcophagus from which the treasure was taken; NONE is one not looked into yet."""
 
 
 def ways_to_open(s: Pyramid, seat: Seat) -> list[Action]:
     """Open one that is closed (54), or take what lies open (56) if there is room for it (28, 119);
-    on a corner he says which (57)."""
+    on a corner the player says which (57)."""
     ways: list[Action] = []
     for grave in GRAVES_AT[space_of(s, seat)]:
         if not s.opened >> grave & 1:
@@ -40,14 +40,14 @@ def ways_to_open(s: Pyramid, seat: Seat) -> list[Action]:
 
 
 def open_grave(s: Pyramid, grave: int) -> None:
-    """One action; the card is turned up (rulings 54 and 55)."""
+    """Open a sarcophagus for one action; its card is turned up (rulings 54 and 55)."""
     spend(s, s.turn)
     s.grave = grave
     s.task = OPENING
 
 
 def contents(s: Pyramid, first: Action) -> list[tuple[Action, int]]:
-    """What was seen there before, or any card of that god which nobody has seen (ruling 12)."""
+    """Return what was seen there before, or any card of that god not seen yet (ruling 12)."""
     known = s.graves[s.grave]
     if known != NONE:
         return [(first + known, 1)]
@@ -56,7 +56,7 @@ def contents(s: Pyramid, first: Action) -> list[tuple[Action, int]]:
 
 
 def settle_contents(s: Pyramid, card: int) -> None:
-    """From now on it is this card."""
+    """Fix which card it is."""
     if s.graves[s.grave] == NONE:
         s.graves[s.grave] = card
         s.left[card] -= 1
@@ -64,7 +64,7 @@ def settle_contents(s: Pyramid, card: int) -> None:
 
 
 def reveal(s: Pyramid, card: int, notes: Notes) -> None:
-    """Open to all, and anybody may take it (ruling 55)."""
+    """Turn the card up for all; any player may take it (ruling 55)."""
     settle_contents(s, card)
     s.opened |= 1 << s.grave
     if notes is not None:
@@ -73,15 +73,15 @@ def reveal(s: Pyramid, card: int, notes: Notes) -> None:
 
 
 def take(s: Pyramid, grave: int, notes: Notes) -> None:
-    """A second action (56)."""
+    """Take the treasure with a second action (56)."""
     spend(s, s.turn)
     s.task = NEXT
     fetch(s, s.turn, grave, notes)
 
 
 def fetch(s: Pyramid, seat: Seat, grave: int, notes: Notes) -> None:
-    """It lies face down before him (56). With twelve cards it goes straight into a satchel (119),
-    or another card must go for it (28)."""
+    """Take the treasure face down (56). With twelve cards it goes straight into a satchel (119), or
+    another card is discarded for it (28)."""
     card = s.graves[grave]
     if not full(s, seat):
         gain(s, seat, card)
@@ -100,12 +100,13 @@ def fetch(s: Pyramid, seat: Seat, grave: int, notes: Notes) -> None:
 
 
 def ways_to_read(s: Pyramid, seat: Seat) -> list[Action]:
-    """Wahab, one closed sarcophagus beside him, for no action (rulings 132 and 133)."""
+    """Return the closed sarcophagi beside Wahab, which he may read for no action (rulings 132 and
+    133)."""
     return [READ + grave for grave in GRAVES_AT[space_of(s, seat)] if not s.opened >> grave & 1]
 
 
 def read(s: Pyramid, grave: int, notes: Notes) -> None:
-    """He looks in secret (132)."""
+    """Read a sarcophagus in secret (132)."""
     use_ability(s, s.turn)
     s.grave = grave
     s.task = READING
@@ -114,7 +115,7 @@ def read(s: Pyramid, grave: int, notes: Notes) -> None:
 
 
 def see(s: Pyramid, card: int, notes: Notes) -> None:
-    """He alone learns what it is; it stays closed (ruling 132)."""
+    """Tell only the reader what is in it; it stays closed (ruling 132)."""
     settle_contents(s, card)
     if notes is not None:
         whisper(notes, "saw", s.turn, sarcophagus=SARCOPHAGI[s.grave], card=CARDS[card])

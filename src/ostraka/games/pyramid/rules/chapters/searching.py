@@ -1,4 +1,4 @@
-"""Searching den, sand and pool, and throwing off what one finds. Numbers as in RULES.md."""
+"""Searching den, sand and pool, and avoiding what is found. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ if TYPE_CHECKING:
 
 
 def may_search(s: Pyramid, seat: Seat) -> bool:
-    """Anywhere but in the corridor (50), again and again (51), unless the deck is empty (53) or
-    he has twelve wounds (28)."""
+    """Whether a seat may search: anywhere but in the corridor (50), any number of times (51),
+    unless the deck is empty (53) or the player has twelve wounds (28)."""
     deck = DECK_AT[space_of(s, seat)]
     return deck != NONE and has_room(s, seat) and any(s.left[card] for card in BEHIND[deck])
 
@@ -64,13 +64,14 @@ def deck_size(s: Pyramid, deck: int) -> int:
 
 
 def search(s: Pyramid) -> None:
-    """One action (47)."""
+    """Search for one action (47)."""
     spend(s, s.turn)
     draw(s, s.turn)
 
 
 def draw(s: Pyramid, seat: Seat) -> None:
-    """With twelve cards another must go (28), once this one is drawn or before it is known (29)."""
+    """Draw a card. With twelve cards another is discarded (28), once this one is drawn or before it
+    is known (29)."""
     if full(s, seat) and not s.terms.draw_first:
         make_room(s, seat, job(DRAW, seat))
     else:
@@ -78,13 +79,13 @@ def draw(s: Pyramid, seat: Seat) -> None:
 
 
 def cards_to_find(s: Pyramid) -> list[tuple[Action, int]]:
-    """Any card that is left in the deck of the area (rulings 11 and 47)."""
+    """Return the cards left in the deck of the area (rulings 11 and 47)."""
     deck = DECK_AT[space_of(s, s.turn)]
     return [(FIND_CARD[card], s.left[card]) for card in BEHIND[deck] if s.left[card]]
 
 
 def any_card(s: Pyramid, rng: Random) -> Action:
-    """One of those, drawn as from the list of them."""
+    """Draw one of `cards_to_find` without listing them."""
     deck = DECK_AT[space_of(s, s.turn)]
     left = s.left
     drawn: i64 = below(rng, deck_size(s, deck))
@@ -96,7 +97,7 @@ def any_card(s: Pyramid, rng: Random) -> Action:
 
 
 def find(s: Pyramid, card: int, notes: Notes) -> None:
-    """The card is shown to all for a moment (48), then lies face down or up (49); in total secrecy
+    """Show the card to all for a moment (48); then it lies face down or up (49). In total secrecy
     only equipment is shown (151)."""
     seat = s.turn
     s.left[card] -= 1
@@ -117,16 +118,16 @@ def find(s: Pyramid, card: int, notes: Notes) -> None:
 
 
 def may_ward(s: Pyramid, seat: Seat, card: int) -> bool:
-    """Reflexes against scorpion and snake (137), swimming against the crocodile (134), at the draw
-    alone. In total secrecy the question comes with every card that is not shown, or it would
-    tell what was drawn (151)."""
+    """Whether a seat may avoid the card: reflexes against scorpion and snake (137), swimming
+    against the crocodile (134), only as it is drawn. In total secrecy the question comes with every
+    card that is not shown, or it would reveal what was drawn (151)."""
     if ANTIDOTE <= card < TREASURE or (card >= ANTIDOTE and not s.terms.total):
         return False
     return able(s, seat, RICE if BACK[card] == WATER else WATANABE)
 
 
 def ways_to_ward(s: Pyramid) -> list[Action]:
-    """Each ability may be declined and kept (ruling 128)."""
+    """Use the ability where it helps, or decline and keep it (ruling 128)."""
     if s.fresh == CROCODILE:
         return [SWIMMING, DECLINE]
     if s.fresh == SCORPION or s.fresh == SNAKE:
@@ -135,7 +136,7 @@ def ways_to_ward(s: Pyramid) -> list[Action]:
 
 
 def ward(s: Pyramid, notes: Notes) -> None:
-    """The wound goes on the pile at once (134, 137), shown to all (152)."""
+    """Discard the wound at once (134, 137), shown to all (152)."""
     seat = s.asked
     use_ability(s, seat)
     lose(s, seat, s.fresh)
@@ -146,7 +147,7 @@ def ward(s: Pyramid, notes: Notes) -> None:
 
 
 def suffer(s: Pyramid) -> None:
-    """The moment has passed: a card drawn earlier cannot be thrown off (ruling 134)."""
+    """Take the wound: a card drawn earlier cannot be avoided any more (ruling 134)."""
     if load_of(s, s.asked) > MOST:
         shed(s, s.asked, s.fresh)
     else:
@@ -155,8 +156,8 @@ def suffer(s: Pyramid) -> None:
 
 
 def shed(s: Pyramid, seat: Seat, card: int) -> None:
-    """The thirteenth card has been drawn: one must go at once (29), be it this one; a treasure may
-    go straight into a satchel instead (119)."""
+    """The thirteenth card has been drawn: discard one at once (29), this one or another; a treasure
+    may go straight into a satchel instead (119)."""
     s.fresh = card
     s.task = MAKING_ROOM
     s.asked = seat

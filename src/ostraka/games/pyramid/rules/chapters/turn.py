@@ -1,4 +1,4 @@
-"""Phase 3: a turn and its actions, moving and leaving. Numbers as in RULES.md."""
+"""Phase 3: a turn and its actions, moving and leaving. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def may_act(s: Pyramid, seat: Seat) -> bool:
-    """A turn goes on while there are actions left (37) or things that cost none (35, 40); it
+    """Whether a turn goes on: there are actions left (37) or things that cost none (35, 40). It
     ends by itself when nothing is left to decide."""
     if not inside(s, seat):
         return False
@@ -48,8 +48,8 @@ def may_act(s: Pyramid, seat: Seat) -> bool:
 
 
 def ways_to_act(s: Pyramid) -> list[Action]:
-    """Moving and searching in den, sand and pool; in the corridor moving, sarcophagi and alcoves
-    (39); whatever costs no action besides (40); or the end of the turn (38)."""
+    """Return moves and searches in den, sand and pool, in the corridor moves, sarcophagi and
+    alcoves (39), everything that costs no action (40), and the end of the turn (38)."""
     seat = s.turn
     ways: list[Action] = []
     if actions_of(s, seat) > 0:
@@ -72,8 +72,9 @@ def ways_to_act(s: Pyramid) -> list[Action]:
 
 
 def steps(s: Pyramid, seat: Seat) -> list[Action]:
-    """Across a dotted line (41), never a wall nor at an angle (42), never onto a block (44); others
-    do not bar the way (43). From an entrance space one may leave (45)."""
+    """Return steps across a dotted line (41), never through a wall or diagonally (42), never onto a
+    block (44); other adventurers do not bar the way (43). From an entrance space a player may leave
+    (45)."""
     space = space_of(s, seat)
     ways = [MOVE + there for there in open_beside(space, s.fallen)]
     if space < ENTRANCES:
@@ -82,7 +83,7 @@ def steps(s: Pyramid, seat: Seat) -> list[Action]:
 
 
 def move(s: Pyramid, space: int, notes: Notes) -> None:
-    """One action, one space (41); a standing mummy there touches him (43, 76)."""
+    """Move one space for one action (41); a standing mummy there touches the player (43, 76)."""
     seat = s.turn
     spend(s, seat)
     s.party[seat * WIDE + SPACE] = space
@@ -93,7 +94,7 @@ def move(s: Pyramid, space: int, notes: Notes) -> None:
 
 
 def leave(s: Pyramid, notes: Notes) -> None:
-    """One move off an entrance space, for good (ruling 45)."""
+    """Leave from an entrance space for good, as one move (ruling 45)."""
     spend(s, s.turn)
     s.task = NEXT
     escape(s, s.turn, notes)

@@ -31,7 +31,7 @@ def margin(look: Look, labels: dict[str, str], searches: dict[str, SearchOdds]) 
 
 
 def _deck(look: Look, number: int, deck: str, hint: SearchOdds | None) -> str:
-    """As high as it is; the one that is searched from here is lit."""
+    """A deck, as high as it is; the one to search from here is lit."""
     left = seen(look)["decks"][deck]
     here = "search" in look.legal and _searched(look) == deck
     name = look.t(BACK_NAMES[deck])
@@ -54,7 +54,7 @@ def _deck(look: Look, number: int, deck: str, hint: SearchOdds | None) -> str:
 
 
 def _searched(look: Look) -> str:
-    """The deck of the area where who acts stands (ruling 47)."""
+    """The deck of the acting player's area (ruling 47)."""
     space = str(seen(look)["players"][look.actor]["space"])
     return DECKS[DECK_AT[SPACES.index(space)]]
 
@@ -63,7 +63,7 @@ def _searched(look: Look) -> str:
 
 
 def _way_out(look: Look, labels: dict[str, str]) -> str:
-    """The steps before the entrance; whoever stands on it may leave."""
+    """The steps before the entrance, lit when the acting player may leave."""
     left, right = LEFT + CELL, LEFT + 5 * CELL
     middle = (left + right) // 2
     arrows = f"M{left + 50} {DOOR + 28}l22 15l22-15M{right - 94} {DOOR + 28}l22 15l22-15"

@@ -27,7 +27,7 @@ from ostraka.games.pyramid.ui.text.reach import place_of, reach, routes, standin
 from ostraka.ui.scene import Look
 
 NEAR: Final = (432, 632)
-"""How much of the plan is seen when a block falls on the one who looks."""
+"""How much of the plan is shown when a block falls on the player looking."""
 ARROW: Final = "M-9 0V-22H-19L0-44L19-22H9V0Z"
 GRADIENTS: Final = (
     '<radialGradient id="pyr-warm"><stop offset="0" class="w0"/><stop offset=".35" class="w1"/>'
@@ -67,7 +67,7 @@ def fresh_block(look: Look) -> int | None:
 
 
 def _frame(look: Look, jumping: bool) -> str:
-    """The whole sheet, or the part around who must jump."""
+    """The whole sheet, or the part around the player who must jump."""
     space = place_of(seen(look), look.actor) if jumping else None
     if space is None:
         return f"0 0 {WIDE} {HIGH}"
@@ -127,7 +127,7 @@ def _numbers(look: Look) -> str:
 
 
 def _own_turn(look: Look) -> tuple[str, int] | None:
-    """Where who acts stands, and the actions left, while these eyes may move."""
+    """Where the acting player stands, and the actions left, while it is the viewer's move."""
     view = seen(look)
     space = place_of(view, look.actor) if look.legal and look.actor >= 0 else None
     if space is None or view["task"] not in ("act", "lift"):
@@ -208,7 +208,7 @@ def _targets(look: Look, labels: dict[str, str]) -> str:
 
 
 def _omen(look: Look) -> str:
-    """Where the block will fall that only its seer knows (ruling 126)."""
+    """Where the next block will fall, shown to its seer alone (ruling 126)."""
     omen = seen(look)["omen"]
     drawn = ""
     for number, kind in ((omen["aside"], "aside"), (omen["returned"], "returned")):
@@ -223,7 +223,7 @@ def _omen(look: Look) -> str:
 
 
 def _alarm(look: Look) -> str:
-    """All but the surroundings of the space in the dark; arrows to where one may jump."""
+    """All but the surroundings of the space in the dark; arrows to where the player may jump."""
     space = str(place_of(seen(look), look.actor))
     x, y = corner(space)
     left, top, right, bottom = x - 98, y - 98, x + CELL + 98, y + CELL + 98

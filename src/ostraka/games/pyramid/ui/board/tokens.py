@@ -28,7 +28,7 @@ ROW: Final = 3
 
 
 def crowd(number: int) -> tuple[Spot, ...]:
-    """Where so many stand who share a space."""
+    """Offsets of figures that share a space."""
     if number in CROWDS:
         return CROWDS[number]
     rows = -(-number // ROW)
@@ -63,7 +63,7 @@ def _placed(spot: Spot) -> str:
 
 
 def pawns(look: Look) -> str:
-    """Everybody who is inside; whoever acts in front of others who are on his space."""
+    """All adventurers inside; the acting one in front of others on the same space."""
     where = spots(look)
     spaces = [player["space"] for player in seen(look)["players"]]
     inside = [seat for seat, space in enumerate(spaces) if space]

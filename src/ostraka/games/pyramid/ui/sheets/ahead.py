@@ -82,7 +82,7 @@ def _stands(tell: Tell) -> bool:
 
 
 def _now(look: Look, tell: Tell) -> Line:
-    """A choice of now, as a button unless the bar has one."""
+    """A choice possible now, as a button unless the bar has one."""
     worth = -int(tell.say == "leave")
     line = _line(sign(look, tell.icon), tell.label, beyond_cost(tell), _cost(1))
     if not tell.on_board:
@@ -94,15 +94,15 @@ def _now(look: Look, tell: Tell) -> Line:
 
 @dataclass(frozen=True)
 class Trip:
-    """Somebody's turn, with the ways from where he stands."""
+    """A player's turn, with the ways from where they stand."""
 
     look: Look
     ways: dict[str, list[str]]
     actions: int
 
     def lines(self, space: str, worth: float, picture: str, words: str, more: str) -> list[Line]:
-        """What may be done on a space after walking there, if there is a way; whoever presses it
-        is offered the first step."""
+        """What may be done on a space after walking there, if there is a way; pressing it
+        offers the first step."""
         way = self.ways.get(space)
         if not way:
             return []
@@ -212,7 +212,8 @@ def _met(look: Look, space: str) -> str:
 
 
 def ceiling(look: Look, hints: Odds | None) -> Panel:
-    """How many blocks are down, the ways out that are left, and how soon one is shut in."""
+    """How many blocks are down, the ways out that are left, and how soon the player may be shut
+    in."""
     view, t = seen(look), look.t
     seat = subject(view, look.seat)
     space = place_of(view, seat)

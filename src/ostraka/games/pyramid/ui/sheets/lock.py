@@ -36,7 +36,7 @@ def tried(look: Look) -> IdolView | None:
 
 
 def lock(look: Look, idol: IdolView, labels: dict[str, str]) -> Panel:
-    """Which numbers lie there, which are missing; dice may be lifted to throw them again."""
+    """Which numbers lie there, which are missing; dice may be lifted to roll them again."""
     view, t = seen(look), look.t
     seat = view["turn"]
     pinned = _pinned(idol["needs"], view["dice"])
@@ -144,7 +144,7 @@ def _row(look: Look, idol: IdolView, throws: int, icon: str, name: str, helped: 
 
 
 def _warning(look: Look, seat: Seat) -> str:
-    """The mummy that may come by while one stands here."""
+    """The mummy that may pass while the player stands here."""
     space = place_of(seen(look), seat)
     visit = next_visit(seen(look), space) if space else None
     if visit is None:

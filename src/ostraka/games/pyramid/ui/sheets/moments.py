@@ -84,7 +84,7 @@ def _adventurer(look: Look, name: str, told: dict[str, Tell]) -> str:
 
 
 def phases(look: Look) -> Panel:
-    """Six phases, the one of now lit, and who keeps the dice."""
+    """The six phases, the current one lit, and who keeps the dice."""
     view, t = seen(look), look.t
     names = (t("Load"), t("Roll"), t("Act"), t("Mummies"), t("Block"), t("Ankh"))
     now = PHASES.get(view["phase"], -1)
@@ -101,7 +101,7 @@ def phases(look: Look) -> Panel:
 
 
 def rounds(look: Look) -> Panel:
-    """What happens in each phase, for who has never played."""
+    """What happens in each phase, for new players."""
     t = look.t
     steps = (
         (t("Load"), t("Discard what is too heavy: the number of your cards sets your level.")),
@@ -124,7 +124,7 @@ def rounds(look: Look) -> Panel:
 
 
 def moment(look: Look) -> Panel | None:
-    """A banner for the one who is asked; for the others a quiet line."""
+    """A banner for the player who is asked, a quiet line for the others."""
     view, t = seen(look), look.t
     task = view["task"]
     if task not in URGENT:
@@ -182,7 +182,7 @@ def _wound(look: Look) -> str:
 
 
 def _pad(look: Look) -> str:
-    """Where one may jump, as the spaces lie."""
+    """Where the player may jump, as the spaces lie."""
     space = str(place_of(seen(look), look.actor))
     cells = "".join(_side(look, space, side) for side in STEPS)
     centre = portrait(look, look.actor, "large")

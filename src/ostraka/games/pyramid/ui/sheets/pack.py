@@ -1,4 +1,4 @@
-"""What lies before a player: how heavy it is, and every card with what may be done with it."""
+"""A player's cards: how heavy they are, and what may be done with each."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def _cell(kinds: list[tuple[str, str]], at: int) -> str:
 
 
 def pack(look: Look, labels: dict[str, str]) -> Panel:
-    """All cards of a player; one's own with their faces and with what may be done with them."""
+    """All cards of a player; the viewer's own with faces and with what may be done with them."""
     view, t = seen(look), look.t
     seat = subject(view, look.seat)
     player = view["players"][seat]
@@ -304,7 +304,7 @@ def _tucked_back(look: Look, back: str) -> str:
 
 
 def _ability(look: Look, seat: Seat, labels: dict[str, str]) -> str:
-    """The adventurer and what he can do once."""
+    """The adventurer and their ability."""
     view, t = seen(look), look.t
     power = str(ability(view, seat))
     used = view["players"][seat]["used"]

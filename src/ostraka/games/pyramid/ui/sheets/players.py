@@ -121,7 +121,7 @@ def _next(look: Look, seat: Seat) -> str:
 
 
 def _cards(look: Look, seat: Seat) -> str:
-    """All that lies before a seat as everybody sees it; faces are on one's own sheet."""
+    """All that lies before a seat as all players see it; faces are on the owner's sheet."""
     player = seen(look)["players"][seat]
     drawn = [
         _held(god_sign(look, god), 1, card_name(look, f"{god} idol"), "idol")
@@ -153,7 +153,7 @@ def _held(picture: str, count: int, words: str, cls: str, inside: int = 0) -> st
 
 
 def result(look: Look) -> Panel:
-    """Everybody in the order of places, with what the points are made of."""
+    """All players in the order of places, with what their points are made of."""
     view, t = seen(look), look.t
     order = sorted(range(len(view["players"])), key=lambda seat: standings(view)[seat])
     body = "".join(_place(look, seat) for seat in order)
@@ -183,7 +183,8 @@ def _place(look: Look, seat: Seat) -> str:
 
 
 def rows(look: Look) -> list[Entry]:
-    """Treasures, idols, chests and the bonus for gods; who did not come out has nothing."""
+    """Treasures, idols, chests and the bonus for gods; a player who did not come out has
+    nothing."""
     view, t = seen(look), look.t
     seats = range(len(view["players"]))
     out = [view["players"][seat]["fate"] == "out" for seat in seats]

@@ -212,7 +212,7 @@ def _jump(look: Look, say: str, space: str, hints: Odds | None) -> Tell:
 
 
 def touch(look: Look, space: str) -> str:
-    """Who touches whoever comes to a space."""
+    """The mummies that would touch a player on a space."""
     there = standing_at(seen(look), space)
     if not there:
         return ""
@@ -268,7 +268,7 @@ def first_step(look: Look, steps: list[str]) -> str:
 
 
 def _leave(look: Look, say: str, _: str, hints: Odds | None) -> Tell:
-    """Whoever has nothing yet finds it on the plan alone."""
+    """With nothing to bring out, leaving is offered on the plan alone."""
     found, t = purse(seen(look), look.actor), look.t
     worth = found.total - found.chests
     words = t("Leave with one point" if worth == 1 else "Leave with {points} points")

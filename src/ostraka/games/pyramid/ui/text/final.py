@@ -28,7 +28,8 @@ SOON = 3
 
 
 def leaving(look: Look, hints: Odds | None) -> Final:
-    """Out is out: nobody enters again (ruling 46), and the remaining actions are lost (45)."""
+    """Leaving is final: no player enters again (ruling 46), and the remaining actions are lost
+    (45)."""
     t, found = look.t, purse(seen(look), look.actor)
     losses = (_end(look, found), *_actions(look), *_equipment(look))
     losses = (*losses, *_search(look, hints), *_hurry(look, hints))
@@ -122,7 +123,7 @@ def _hurry(look: Look, hints: Odds | None) -> Iterator[Loss]:
 
 
 def dying(look: Look, space: str) -> Final | None:
-    """With twelve wounds and nothing to throw away the next touch turns a player into a mummy
+    """With twelve wounds and nothing to discard the next touch turns a player into a mummy
     (ruling 84)."""
     view, t = seen(look), look.t
     player = view["players"][look.actor]

@@ -1,4 +1,4 @@
-"""What is asked of who acts, or whom one waits for; who is next, and how far the game is."""
+"""What the acting player is asked, whom the others wait for, who is next, how far the game is."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def question(look: Look) -> Question:
     return ASKS[seen(look)["task"]](look)
 
 
-# --- Of who acts ------------------------------------------------------------------------------
+# --- The acting player -------------------------------------------------------------------------
 
 
 def _choose(look: Look) -> Question:
@@ -110,7 +110,7 @@ def missing(view: PyramidView) -> list[int]:
 
 
 def _attempt(look: Look) -> Question:
-    """Dice lie on a lock; those that are lifted are thrown again."""
+    """Dice lie on a lock; the lifted ones are rolled again."""
     view, t = seen(look), look.t
     god = god_name(look, str(view["attempt"]))
     lacks = listed(look, [str(number) for number in missing(view)])
@@ -273,7 +273,7 @@ def _fate(look: Look) -> str:
 
 
 def queue(view: PyramidView) -> list[Seat]:
-    """Who is still to act in this phase, the one at it first."""
+    """The players still to act in this phase, the acting one first."""
     seats = len(view["players"])
     order = [(view["keeper"] + step) % seats for step in range(seats)]
     left = order[order.index(view["turn"]) :]

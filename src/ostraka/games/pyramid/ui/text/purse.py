@@ -1,4 +1,4 @@
-"""What somebody would bring out of the pyramid: exactly for his own eyes, about for others'."""
+"""What a player would bring out of the pyramid: exactly for themselves, estimated for others."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Purse:
     treasures: float = 0
     idols: int = 0
     chests: float = 0
-    boxes: int = 0  # chests that nobody has opened
+    boxes: int = 0  # chests not opened yet
     gods: set[str] = field(default_factory=set)
     sure: bool = True
 
@@ -61,7 +61,7 @@ class Purse:
 
 
 def purse(view: PyramidView, seat: Seat) -> Purse:
-    """What lies before a seat. Whoever is out has opened his chests (ruling 145)."""
+    """Count a seat's cards. A player who is out has opened their chests (ruling 145)."""
     player = view["players"][seat]
     found = Purse()
     for god in player["idols"]:
@@ -101,7 +101,7 @@ def _guess(view: PyramidView, seat: Seat, found: Purse) -> None:
 
 
 def _mean(cards: list[int], wounds: bool) -> float:
-    """Of cards with one back that nobody here has seen; only in total secrecy may they be wounds
+    """Of cards with one back that this seat has not seen; only in total secrecy may they be wounds
     (ruling 151)."""
     counted = [card for card in cards if card >= TREASURE or (wounds and card < ANTIDOTE)]
     worths = [CHEST if card in CHESTS else VALUE[card] for card in counted]

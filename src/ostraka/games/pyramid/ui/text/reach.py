@@ -46,8 +46,8 @@ def reach(view: PyramidView, space: str, actions: int) -> dict[str, int]:
 
 
 def routes(view: PyramidView, space: str, actions: int) -> dict[str, list[str]]:
-    """The same with a shortest way to each, by as few mummies as can be; where one stands there is
-    no step to take."""
+    """The same with a shortest way to each, past as few mummies as possible; empty for the player's
+    own space."""
     found = reach(view, space, actions)
     ways: dict[str, list[str]] = {space: []}
     met = {space: 0}
@@ -102,13 +102,13 @@ def strides(mummy: MummyView) -> list[Stride]:
 
 
 def standing_at(view: PyramidView, space: str) -> list[MummyView]:
-    """The mummies that touch whoever comes here (ruling 43)."""
+    """The mummies that touch a player who comes here (ruling 43)."""
     return [each for each in view["mummies"] if each["space"] == space and not each["lying"]]
 
 
 @dataclass(frozen=True)
 class Visit:
-    """A mummy that may come by a space in this round, after so many steps."""
+    """A mummy that may pass a space in this round, after so many steps."""
 
     mummy: str
     steps: int
@@ -119,7 +119,8 @@ class Visit:
 
 
 def next_visit(view: PyramidView, space: str) -> Visit | None:
-    """The likeliest touch of the coming walk for who stays on a space (rulings 77, 139)."""
+    """The likeliest touch of the coming walk for a player who stays on a space (rulings 77,
+    139)."""
     found = []
     for mummy in view["mummies"]:
         if mummy["lying"]:
@@ -142,8 +143,8 @@ def place_of(view: PyramidView, seat: Seat) -> str | None:
 
 
 def subject(view: PyramidView, seat: Seat) -> Seat:
-    """Whose load, pack and prospects the sheets show: one's own as long as one plays, else those
-    of whoever's turn it is."""
+    """Whose load, pack and prospects the sheets show: the viewer's while they play, else those of
+    the player whose turn it is."""
     if seat >= 0 and view["players"][seat]["fate"] in ("waiting", "inside", "out"):
         return seat
     return view["turn"]

@@ -34,7 +34,7 @@ FIGURE_NAMES = {
     "stretches:values": "Values of treasures",
     "mummies": "Where mummies start",
 }
-"""What people call the figures of `components.toml`, to be told where they come from."""
+"""What people call the numbers of `components.toml`, to be told where they come from."""
 CARDS = {
     "snake": "a snake",
     "scorpion": "a scorpion",
@@ -352,7 +352,7 @@ SENTENCES = {
 }
 
 ABOUT_ALL = ("counted", "walked", "rose", "fell", "over")
-"""Kinds of note that are about nobody in particular."""
+"""Kinds of note that are not about one player."""
 
 
 def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
@@ -421,12 +421,12 @@ def joined(first: Note, then: Note) -> Note | None:
 
 
 def action(text: str, t: Translate = str) -> str:
-    """What an action means to the one who may choose it."""
+    """What an action means to the player choosing it."""
     return t(ACTIONS.get(text) or ACTIONS[text.split()[0]])
 
 
 def full_name(adventurer: str) -> str:
-    """An adventurer by both his names."""
+    """An adventurer by first and last name."""
     return FULL_NAMES[ADVENTURERS.index(adventurer)]
 
 

@@ -1,4 +1,4 @@
-"""Taking a development card, turning up new ones, changing the display. Numbers as in RULES.md."""
+"""Taking a development card, turning up new ones, changing the display. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def cards_to_take(s: Board, used: int) -> list[Action]:
-    """Any open card, in the city that it names (ruling 41)."""
+    """Return the open cards, each in the city that it names (ruling 41)."""
     ways: list[Action] = []
     for place, card in enumerate(s.display):
         if card != NONE and in_time(s, CITY[card], WEEKS[card], used):
@@ -39,8 +39,8 @@ def cards_to_take(s: Board, used: int) -> list[Action]:
 
 
 def take(s: Board, place: int, notes: Notes) -> None:
-    """The trip and the weeks on the card are paid (42), the card is the player's (43), and a new
-    one takes its place (45)."""
+    """Pay the trip and the weeks on the card (42) and own it (43); a new one takes its place
+    (45)."""
     card = s.display[place]
     if notes is not None:
         tell_action(notes, "took", s, CITY[card], WEEKS[card], card=CARDS[card])
@@ -51,17 +51,18 @@ def take(s: Board, place: int, notes: Notes) -> None:
 
 
 def change_weeks(s: Board) -> int:
-    """One week, and one more for each change before it in an unbroken run (rulings 55 to 57)."""
+    """Weeks of a change: one, and one more for each change before it in an unbroken run (rulings 55
+    to 57)."""
     return CHANGE_WEEKS + s.changes
 
 
 def may_change(s: Board, used: int) -> bool:
-    """In Warsaw, whatever lies open (rulings 54 and 58)."""
+    """Whether the display may be changed: in Warsaw, whatever lies open (rulings 54 and 58)."""
     return in_time(s, WARSAW, change_weeks(s), used)
 
 
 def change(s: Board, notes: Notes) -> None:
-    """The open cards are discarded, then new ones turned up (ruling 54)."""
+    """Discard the open cards and turn up new ones (ruling 54)."""
     if notes is not None:
         tell_action(notes, "changed", s, WARSAW, change_weeks(s))
     go(s, WARSAW, change_weeks(s), notes)
@@ -81,7 +82,7 @@ def change(s: Board, notes: Notes) -> None:
 
 
 def refill(s: Board, task: int, notes: Notes) -> None:
-    """Cards are turned up until four lie open (48), as long as there are any (52)."""
+    """Turn up cards until four lie open (48), as long as there are any (52)."""
     s.task = task
     if any(card == NONE for card in s.display) and any_development(s):
         if in_pile(s) == 0:
@@ -105,7 +106,7 @@ def in_pile(s: Board) -> int:
 
 
 def shuffle(s: Board, notes: Notes) -> None:
-    """The discards make a new pile, the first time with the cards aside (rulings 49 to 51)."""
+    """Make a new pile of the discards, the first time with the cards aside (rulings 49 to 51)."""
     s.deck = sorted(s.deck + s.discards)
     s.discards = []
     s.aside = 0
@@ -127,14 +128,15 @@ def where(deck: list[int], card: int) -> int:
 
 
 def cards_to_open(s: Board) -> list[tuple[Action, int]]:
-    """The card on top. In the first part any development card may lie there. In the second it is an
-    exhibition with the chance of exhibitions left to cards left, else any development card."""
+    """Return what the top card may be. In the first part any development card may lie there. In the
+    second it is an exhibition with the chance of exhibitions left to cards left, else any
+    development card."""
     deck = s.deck
     developments = where(deck, EXHIBITION)
     weight, exhibition_weight, last = 1, 1, len(deck)
     if s.first:  # no exhibition in the first part (14)
         last = developments
-    elif s.aside:  # cards of the second part, or cards aside: nobody knows
+    elif s.aside:  # cards of the second part, or cards aside: unknown
         weight, exhibition_weight = in_second(s, developments), developments
         last -= LARGE
     outcomes: list[tuple[Action, int]] = []
@@ -186,8 +188,8 @@ def open_card(s: Board, card: int, notes: Notes) -> None:
 
 
 def push(s: Board, card: int, notes: Notes) -> None:
-    """What lies on a goes to b, what lies on b to c, what lies on c is discarded; a gap stops the
-    pushing (rulings 46 and 47)."""
+    """Push an exhibition onto a: what lies on a goes to b, what lies on b to c, what lies on c is
+    discarded; a gap stops the pushing (rulings 46 and 47)."""
     row = s.row
     if notes is not None:
         tell(notes, "announced", s.turn, card=CARDS[card])

@@ -1,4 +1,4 @@
-"""The dig: conditions, knowledge, wheel and bag, and what follows it. Numbers as in RULES.md."""
+"""The dig: conditions, knowledge, wheel and bag, and what follows it. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 
 def sites_to_dig(s: Board, used: int) -> list[Action]:
-    """Every site where the player may dig, with all helpers if need be, in the time he has."""
+    """Return every site where the player may dig, with all helpers if need be, in the time left."""
     ways: list[Action] = []
     site: i64
     for site in range(len(SITES)):
@@ -66,8 +66,8 @@ def sites_to_dig(s: Board, used: int) -> list[Action]:
 
 
 def may_dig(s: Board, site: i64) -> bool:
-    """A valid permit or a special permission (59), and a book or figures of the site (60), both
-    before the trip (62)."""
+    """Whether the player may dig: a valid permit or a special permission (59), and a book or
+    figures of the site (60), both before the trip (62)."""
     if not opens(s, s.turn, site):
         return False
     own = s.own
@@ -77,7 +77,7 @@ def may_dig(s: Board, site: i64) -> bool:
 
 
 def opens(s: Board, seat: i64, site: i64) -> bool:
-    """A book about the site opens digs there; figures alone do with the option (60)."""
+    """Whether a seat's books open digs at a site; with the option figures alone do too (60)."""
     own = s.own
     at: i64 = seat * OWN
     if own[at + BOOKS + site]:
@@ -86,7 +86,7 @@ def opens(s: Board, seat: i64, site: i64) -> bool:
 
 
 def helpers(s: Board, site: i64) -> int:
-    """What can be used up for a dig: the site's figures (66), an only assistant (70, 71), an only
+    """What may be used up for a dig: the site's figures (66), an only assistant (70, 71), an only
     shovel (82)."""
     own = s.own
     at: i64 = s.turn * OWN
@@ -120,25 +120,25 @@ def specific_points(s: Board, seat: i64, site: i64, used: i64) -> i64:
 
 
 def with_general(specific: i64, general: i64) -> i64:
-    """General points, of open books, count no higher than the specific points (73)."""
+    """Add general points, of open books, which count no higher than the specific points (73)."""
     return specific + (general if general < specific else specific)
 
 
 def tokens_due(s: Board, site: int, weeks: int, used: int) -> int:
-    """What the wheel shows (76), and shovels on top of it unless it shows 0 (77)."""
+    """Tokens to draw: what the wheel shows (76), and those of shovels unless it shows 0 (77)."""
     tokens = WHEEL[knowledge(s, site, used) * SPAN + weeks]
     return tokens + shovel_tokens(s, used) if tokens else 0
 
 
 def shovel_tokens(s: Board, used: int) -> int:
-    """Two shovels bring a token more, three bring two (80, 81); a lone one brings one and is used
-    up (82)."""
+    """Tokens of shovels: two bring one more, three bring two (80, 81); a lone one brings one and is
+    used up (82)."""
     return LONE if used & WITH_SHOVEL else SHOVEL_TOKENS[s.own[s.turn * OWN + SHOVELS]]
 
 
 def dig(s: Board, site: int) -> None:
-    """A crossed-out permit needs the special permission (94), a site without books its figures
-    (67); all else is still to be chosen."""
+    """Choose the site. A crossed-out permit needs the special permission (94), a site without books
+    its figures (67); all else is chosen next."""
     at = s.turn * OWN
     s.site = site
     if not s.own[at + PERMITS] >> site & 1:
@@ -149,7 +149,8 @@ def dig(s: Board, site: int) -> None:
 
 
 def ways_to_dig(s: Board) -> list[Action]:
-    """As many weeks as bring a token (77, 78) and are left (106), or a helper first (74)."""
+    """Return the weeks that bring a token (77, 78) and are left (106), and helpers to use first
+    (74)."""
     site = s.site
     first = knowledge(s, site, s.used) * SPAN
     left = END - s.own[s.turn * OWN + TIME] - trip(s, GROUND + site, s.used)
@@ -162,13 +163,13 @@ def ways_to_dig(s: Board) -> list[Action]:
 
 
 def use(s: Board, helper: int) -> None:
-    """Said now, used up with the trip or after the dig."""
+    """Use a helper, discarded with the trip or after the dig."""
     s.used |= 1 << helper
 
 
 def announce(s: Board, weeks: int, notes: Notes) -> None:
-    """The weeks are fixed (84) and the marker moves before anything is drawn (79). Where a dig is
-    to spend the permit of the year it began in, that is crossed out before (95)."""
+    """Fix the weeks (84) and move the marker before anything is drawn (79). Where a dig spends the
+    permit of the year it began in, that is crossed out before (95)."""
     site = s.site
     s.draws = tokens_due(s, site, weeks, s.used)
     if notes is not None:
@@ -181,13 +182,13 @@ def announce(s: Board, weeks: int, notes: Notes) -> None:
 
 
 def cross_out(s: Board) -> None:
-    """The permit of the site is used (89), unless a special permission stands for it (94)."""
+    """Cross out the permit of the site (89), unless a special permission stands for it (94)."""
     if not s.used & WITH_PERMISSION:
         s.own[s.turn * OWN + PERMITS] &= ~(1 << s.site)
 
 
 def tokens_to_draw(s: Board) -> list[tuple[Action, int]]:
-    """Whatever is still in the bag (ruling 83)."""
+    """Return what is still in the bag (ruling 83)."""
     first = s.site * KINDS_OF_TOKEN
     bag = s.bags[first : first + KINDS_OF_TOKEN]
     return [(DRAW + token, count) for token, count in enumerate(bag) if count]
@@ -210,7 +211,7 @@ def next_token(s: Board, rng: Random) -> Action:
 
 
 def draw(s: Board, token: int, notes: Notes) -> None:
-    """Finds are kept (85), blanks wait beside the bag (86), until all tokens due are drawn (88)."""
+    """Keep a find (85) or lay a blank beside the bag (86), until all tokens due are drawn (88)."""
     s.bags[s.site * KINDS_OF_TOKEN + token] -= 1
     if token == BLANK:
         s.blanks += 1
@@ -224,7 +225,7 @@ def draw(s: Board, token: int, notes: Notes) -> None:
 
 
 def tell_token(notes: list[Note], s: Board, token: int) -> None:
-    """What came out of the bag."""
+    """Tell what came out of the bag."""
     if token < BEST:
         tell(notes, "found", s.turn, site=SITES[s.site], points=token + 1)
     elif token == BOOK:
@@ -236,9 +237,9 @@ def tell_token(notes: list[Note], s: Board, token: int) -> None:
 
 
 def end_dig(s: Board, notes: Notes) -> None:
-    """Blanks go back (86); the permit is crossed out, behind a year's end that of the new year (89,
-    95), or the special permission is spent (94); helpers are discarded (66, 70, 82); the first
-    digger has the gift (91, 92)."""
+    """End the dig. Blanks go back (86); the permit is crossed out, after a year's end that of the
+    new year (89, 95), or the special permission is spent (94); helpers are discarded (66, 70, 82);
+    the first to dig there takes the gift (91, 92)."""
     site, used = s.site, s.used
     s.bags[site * KINDS_OF_TOKEN + BLANK] += s.blanks
     s.blanks = 0

@@ -1,4 +1,4 @@
-"""Holding an exhibition. Numbers as in RULES.md."""
+"""Holding an exhibition. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def exhibitions_to_hold(s: Board, used: int) -> list[Action]:
-    """Those in the row, each in its city (96), for who has the objects (97)."""
+    """Return the exhibitions in the row, each in its city (96), for which the player has the
+    objects (97)."""
     ways: list[Action] = []
     for place, card in enumerate(s.row):
         if (
@@ -37,7 +38,8 @@ def objects_needed(card: int) -> list[int]:
 
 
 def has_objects(s: Board, seat: Seat, card: int) -> bool:
-    """Enough of every site; only objects count, whatever their value (rulings 97 and 98)."""
+    """Whether a seat has enough objects of every site, whatever their value; only objects count
+    (rulings 97 and 98)."""
     own = s.own
     at: i64 = seat * OWN + OBJECTS
     first: i64 = (card - EXHIBITION) * len(SITES)
@@ -45,8 +47,8 @@ def has_objects(s: Board, seat: Seat, card: int) -> bool:
 
 
 def hold(s: Board, place: int, notes: Notes) -> None:
-    """The objects are shown and kept (99); the card and its points are the player's (100), for the
-    trip and the weeks on it (101); its place stays empty (102)."""
+    """Show the objects and keep them (99); own the card and its points (100), for the trip and the
+    weeks on it (101). Its place stays empty (102)."""
     card = s.row[place]
     if notes is not None:
         what, points = CARDS[card], VALUE[card]

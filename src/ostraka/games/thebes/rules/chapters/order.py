@@ -1,4 +1,4 @@
-"""Order of play, the years and the end of the game. Numbers as in RULES.md."""
+"""Order of play, the years and the end of the game. Rulings as in RULES.md."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def year_of(week: int) -> int:
 
 
 def space_of(week: int) -> int:
-    """Its space on the track, 1 to 52 (ruling 2)."""
+    """The space of a week on the track, 1 to 52 (ruling 2)."""
     return week % YEAR + 1
 
 
@@ -35,8 +35,8 @@ def year_of_permits(s: Board, week: int) -> int:
 
 
 def new_permits(s: Board, week: int) -> bool:
-    """Whether the player will hold a later year's permits in that week; nobody needs those that
-    come back behind the end."""
+    """Whether the player will hold a later year's permits in that week; those that return after the
+    end do not matter."""
     now = s.own[s.turn * OWN + TIME]
     return week < END and year_of_permits(s, week) > year_of_permits(s, now)
 
@@ -47,8 +47,8 @@ def year_left(s: Board, week: int) -> int:
 
 
 def plays_after(s: Board, week: int) -> int:
-    """Who plays once the marker of the player to act stands on that week: whoever is further back,
-    else the same player, who arrives on top (23 to 25)."""
+    """Return who plays once the acting player's marker stands on that week: the rearmost other
+    player if further back, else the same player, who arrives on top (23 to 25)."""
     for seat in s.track:
         if seat != s.turn:  # the rearmost of the others
             return seat if s.own[seat * OWN + TIME] < week else s.turn
@@ -56,13 +56,13 @@ def plays_after(s: Board, week: int) -> int:
 
 
 def orders_of_markers(s: Board) -> list[tuple[Action, int]]:
-    """Every order of the start stack is equally likely (ruling 17)."""
+    """Return every order of the start stack; all are equally likely (ruling 17)."""
     seats = len(s.track)
     return [(STACK + at, 1) for at, order in enumerate(ORDERS) if len(order) == seats]
 
 
 def stack_markers(s: Board, order: tuple[int, ...], notes: Notes) -> None:
-    """The markers stand on one space, the top one plays first (rulings 15 and 22)."""
+    """Stack the markers on one space; the top one plays first (rulings 15 and 22)."""
     s.track = list(reversed(order))
     if notes is not None:
         tell(notes, "stacked", s.track[0], order="-".join([str(seat + 1) for seat in s.track]))
@@ -70,9 +70,9 @@ def stack_markers(s: Board, order: tuple[int, ...], notes: Notes) -> None:
 
 
 def move_marker(s: Board, weeks: int, notes: Notes) -> None:
-    """On an occupied space it goes on top (25), so it stands before all that are not further back:
+    """Move the marker on top of any on its space (25), so before all that are not further back:
     `track` is always in the order of play (23, 24). At the end of a year the player's permits are
-    renewed (103): on its last space or behind it (104)."""
+    renewed (103): on its last space or beyond it (104)."""
     own, track, seat = s.own, s.track, s.turn
     before: i64 = own[seat * OWN + TIME]
     now: i64 = before + weeks
@@ -90,7 +90,7 @@ def move_marker(s: Board, weeks: int, notes: Notes) -> None:
     renewed: i64 = s.terms.renewed
     if (now + renewed) // YEAR != (before + renewed) // YEAR:
         own[seat * OWN + PERMITS] = ALL_PERMITS
-        if notes is not None and now < END:  # nobody needs permits behind the end
+        if notes is not None and now < END:  # permits do not matter after the end
             if renewed:
                 tell(notes, "renewed", seat, year=year_of_permits(s, now) - 1)
             else:
@@ -98,15 +98,15 @@ def move_marker(s: Board, weeks: int, notes: Notes) -> None:
 
 
 def end_turn(s: Board, notes: Notes) -> None:
-    """The next turn belongs to the rearmost player, who may be the same (rulings 23 and 26)."""
+    """Give the next turn to the rearmost player, who may be the same (rulings 23 and 26)."""
     s.used = 0
     s.site = NONE
     begin_turn(s, notes)
 
 
 def begin_turn(s: Board, notes: Notes) -> None:
-    """Another player's turn ends the run in which a change costs ever more (57). When even the
-    rearmost marker stands on 1904/1, the game is over (27, 110)."""
+    """Begin a turn. Another player's turn ends the run in which each change costs more (57). When
+    even the rearmost marker stands on 1904/1, the game is over (27, 110)."""
     seat = s.track[0]
     if seat != s.turn:
         s.changes = 0
@@ -120,12 +120,13 @@ def begin_turn(s: Board, notes: Notes) -> None:
 
 
 def may_give_up(s: Board) -> bool:
-    """Only near the end, and not with a zeppelin ready to leave (rulings 107 and 108)."""
+    """Whether the player may stop for good: near the end, and not with a zeppelin ready to leave
+    (rulings 107 and 108)."""
     return s.own[s.turn * OWN + TIME] >= s.terms.may_stop and not s.used
 
 
 def give_up(s: Board, notes: Notes) -> None:
-    """The marker goes to 1904/1 at once (ruling 107)."""
+    """Put the marker on 1904/1 at once (ruling 107)."""
     if notes is not None:
         tell(notes, "retired", s.turn)
     move_marker(s, END - s.own[s.turn * OWN + TIME], notes)

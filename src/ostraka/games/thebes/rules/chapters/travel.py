@@ -1,4 +1,4 @@
-"""Journeys: what a trip costs, with car and zeppelin, and what time is left for. Numbers as in
+"""Journeys: what a trip costs, with car and zeppelin, and what time is left for. Rulings as in
 RULES.md."""
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ LONGEST: Final = max(DISTANCE)
 
 
 def trip(s: Board, to: i64, used: i64) -> int:
-    """Each route of the shortest way takes a week (29, 30); a car saves one from three routes on
-    (36), a second car nothing (37); a zeppelin takes no time at all (38, 39)."""
+    """Weeks of a trip: one for each route of the shortest way (29, 30), one less with a car from
+    three routes on (36), no less with a second car (37), none by zeppelin (38, 39)."""
     if used & WITH_ZEPPELIN:
         return 0
     way = routes(s, s.turn, to)
@@ -42,7 +42,7 @@ def routes(s: Board, seat: i64, to: i64) -> i64:
 
 
 def in_time(s: Board, to: i64, weeks: i64, used: i64) -> bool:
-    """Trip and action must end by 1904/1 (106); a zeppelin must have somewhere to go (39)."""
+    """Whether trip and action end by 1904/1 (106); a zeppelin must have somewhere to go (39)."""
     own = s.own
     at: i64 = s.turn * OWN
     then: i64 = own[at + TIME] + weeks
@@ -53,12 +53,12 @@ def in_time(s: Board, to: i64, weeks: i64, used: i64) -> bool:
 
 
 def has_zeppelin(s: Board) -> bool:
-    """One zeppelin for one trip, said before leaving (ruling 39)."""
+    """Whether a zeppelin may be said now: one for one trip, before leaving (ruling 39)."""
     return s.own[s.turn * OWN + ZEPPELINS] > 0 and not s.used
 
 
 def go(s: Board, to: int, weeks: int, notes: Notes) -> None:
-    """Trip and action are paid together (32), and the zeppelin is discarded with the trip (38)."""
+    """Pay trip and action together (32); a zeppelin is discarded with the trip (38)."""
     spent = trip(s, to, s.used) + weeks
     s.own[s.turn * OWN + PLACE] = to
     if s.used & WITH_ZEPPELIN:
@@ -69,7 +69,7 @@ def go(s: Board, to: int, weeks: int, notes: Notes) -> None:
 def tell_action(
     notes: list[Note], kind: str, s: Board, to: int, weeks: int, **details: int | str
 ) -> None:
-    """What a player is about to do: where, for how long, and where his marker will stand."""
+    """Tell what a player is about to do: where, for how long, and where their marker will stand."""
     way = trip(s, to, s.used)
     then = s.own[s.turn * OWN + TIME] + way + weeks
     when: dict[str, int | str] = {"year": year_of(then), "week": space_of(then)}

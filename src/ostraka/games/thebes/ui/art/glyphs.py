@@ -86,7 +86,7 @@ THINGS: Final = {
     "congress": "public-speaker",
     "change": "card-exchange",
 }
-"""The sign of each thing that one may have or do."""
+"""The sign of each thing that a player may have or do."""
 
 
 def refers(name: str, art: str = "", icons: str = "") -> str:

@@ -39,7 +39,7 @@ KINDS: Final = {
             "crete-egypt", "crete-palestine"),
     "caravan": ("greece-mesopotamia", "egypt-palestine", "palestine-mesopotamia"),
 }  # fmt: skip
-"""How one travels; everywhere else by rail."""
+"""Routes not travelled by rail."""
 
 _BENDS: Final = {
     "london-paris": 8,

@@ -25,7 +25,7 @@ Line: TypeAlias = tuple[str, int, str]
 
 
 def cartouche(mover: Mover) -> str:
-    """What pills and rings mean is left out when nobody travels any more."""
+    """The lines of the legend; those about pills and rings only while the game goes on."""
     t = mover.look.t
     years = ""
     for at, year in enumerate(YEARS):
@@ -61,7 +61,7 @@ def whose(mover: Mover) -> str:
 
 
 def _lines(mover: Mover) -> list[Line]:
-    """What is explained; the words of the pill come with who moves."""
+    """What is explained; the words of the pill depend on the player who moves."""
     routes = (ROUTES, 84, mover.look.t("each route 1 week"))
     return [routes] if mover.look.over else [routes, (*_pill(mover), ""), *_signs(mover)]
 

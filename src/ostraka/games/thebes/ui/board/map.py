@@ -16,7 +16,7 @@ from ostraka.games.thebes.ui.art.layout import BESIDE, WATERS
 from ostraka.games.thebes.ui.art.routes import RADIUS, SPOTS, flight, way
 from ostraka.games.thebes.ui.board.legend import cartouche, whose
 from ostraka.games.thebes.ui.pieces import pill, place_name, put, put_sign, seen, sentences, text
-from ostraka.games.thebes.ui.text.choices import Mover, Plan, told, year_and_week
+from ostraka.games.thebes.ui.text.choices import Choice, Mover, told, year_and_week
 from ostraka.games.thebes.ui.text.final import forgone
 from ostraka.games.thebes.ui.text.words import WATERS as NAMES
 from ostraka.games.thebes.ui.text.words import many
@@ -33,20 +33,21 @@ FOLDS: Final = (
 )
 
 
-def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
+def mapboard(mover: Mover, choices: dict[str, Choice]) -> str:
     """The whole board: the sheet, which hardly changes, and all that moves above it. Both are under
     a window that scrolls on small screens; the eye is where that looks first. Whatever may come
     and go has a name, so that nothing beside it is made anew."""
     look = mover.look
-    shown = [plan for plan in plans.values() if not plan.reason] if look.legal else []
+    shown = [choice for choice in choices.values() if not choice.reason] if look.legal else []
     above = [
         whose(mover),
         "".join(f'<g id="at-{name}">{_place(mover, name)}</g>' for name in PLACES),
         "".join(
-            f'<g id="site-{site}">{_site(mover, plans[f"dig {site}"], site)}</g>' for site in SITES
+            f'<g id="site-{site}">{_site(mover, choices[f"dig {site}"], site)}</g>'
+            for site in SITES
         ),
-        _flags(mover, plans),
-        "".join(_journey(mover, plan) for plan in shown),
+        _flags(mover, choices),
+        "".join(_journey(mover, choice) for choice in shown),
         "".join(_pawn(look, seat) for seat in _pawns(mover)),
     ]
     return (
@@ -55,7 +56,7 @@ def mapboard(mover: Mover, plans: dict[str, Plan]) -> str:
         f'<i class="eye at-{mover.place}"></i>'
         f'<svg class="mapboard" id="map" viewBox="{BOX}" role="group" '
         f'aria-label="{escape(look.t("Map with the weeks of the year around it"))}">'
-        f"{''.join(_weeks(mover, plan) for plan in shown)}{forgone(mover)}"
+        f"{''.join(_weeks(mover, choice) for choice in shown)}{forgone(mover)}"
         f'<g id="pieces" {INSIDE}>{"".join(above)}</g>{_markers(mover)}'
         "</svg></div></div>"
     )
@@ -137,8 +138,8 @@ def _place(mover: Mover, name: str) -> str:
 # --- Sites ------------------------------------------------------------------------------------
 
 
-def _site(mover: Mover, plan: Plan, site: str) -> str:
-    """The sack, the permit, the gift, what is known there; and a ring where one may dig."""
+def _site(mover: Mover, choice: Choice, site: str) -> str:
+    """The sack, the permit, the gift, what is known there; and a ring where the player may dig."""
     look, view = mover.look, mover.view
     x, y = SPOTS[site]
     beside = BESIDE[site]
@@ -161,16 +162,16 @@ def _site(mover: Mover, plan: Plan, site: str) -> str:
     if look.over:
         return drawn
     right, down, anchor = beside.label
-    state = "note" if plan.reason else "note ok"
-    note = text(x + right, y + down + 14.5, state_of(mover, plan, site), state, anchor)
-    return drawn + note + _target(mover, plan, site)
+    state = "note" if choice.reason else "note ok"
+    note = text(x + right, y + down + 14.5, state_of(mover, choice, site), state, anchor)
+    return drawn + note + _target(mover, choice, site)
 
 
-def state_of(mover: Mover, plan: Plan, site: str) -> str:
-    """What the player knows of a site, or why he cannot dig there."""
+def state_of(mover: Mover, choice: Choice, site: str) -> str:
+    """What the player knows about a site, or why they cannot dig there."""
     at = SITES.index(site)
-    if not may_dig(mover.board, at) or plan.reason:
-        return plan.reason
+    if not may_dig(mover.board, at) or choice.reason:
+        return choice.reason
     t = mover.look.t
     kept, best = known(mover, at)
     if best > kept:
@@ -186,22 +187,22 @@ def known(mover: Mover, site: int) -> tuple[int, int]:
     return knowledge(mover.board, site, begun.used), best
 
 
-def _target(mover: Mover, plan: Plan, site: str) -> str:
+def _target(mover: Mover, choice: Choice, site: str) -> str:
     look = mover.look
     x, y = SPOTS[site]
-    if plan.say not in look.legal:
+    if choice.say not in look.legal:
         return ""
     label = sentences(
         look.t("Dig in {site}: {state}.").format(
-            site=place_name(look, site), state=state_of(mover, plan, site)
+            site=place_name(look, site), state=state_of(mover, choice, site)
         ),
-        told(mover, plan),
+        told(mover, choice),
         look.t("The bag holds {tokens}.").format(
             tokens=many(sum(mover.view["bags"][site].values()), "token", look.t)
         ),
     )
     return (
-        f'<g class="can" role="button" tabindex="0" id="dig-{site}" data-say="{plan.say}" '
+        f'<g class="can" role="button" tabindex="0" id="dig-{site}" data-say="{choice.say}" '
         f'aria-label="{escape(label)}"><circle cx="{x:g}" cy="{y:g}" r="31"/></g>'
     )
 
@@ -209,7 +210,7 @@ def _target(mover: Mover, plan: Plan, site: str) -> str:
 # --- Offers in the cities ---------------------------------------------------------------------
 
 
-def _flags(mover: Mover, plans: dict[str, Plan]) -> str:
+def _flags(mover: Mover, choices: dict[str, Choice]) -> str:
     """A small sign beside a city for everything that can be had or done there. It is only a second
     way to the card itself, for people who look at the map."""
     look, view = mover.look, seen(mover.look)
@@ -227,16 +228,16 @@ def _flags(mover: Mover, plans: dict[str, Plan]) -> str:
         right, down, step = BESIDE[city].flag
         x, y = SPOTS[city]
         signs = "".join(
-            _flag(look, plans[say], x + right + at * step, y + down, what)
+            _flag(look, choices[say], x + right + at * step, y + down, what)
             for at, (say, what) in enumerate(offered)
         )
         drawn += f'<g id="flags-{city}">{signs}</g>'
     return f'<g id="flags" aria-hidden="true">{drawn}</g>'
 
 
-def _flag(look: Look, plan: Plan, x: float, y: float, what: str) -> str:
-    cls = "flag show" if plan.say.startswith("hold") else "flag"
-    point = f' data-point="{plan.say}"' if plan.say in look.legal else ""
+def _flag(look: Look, choice: Choice, x: float, y: float, what: str) -> str:
+    cls = "flag show" if choice.say.startswith("hold") else "flag"
+    point = f' data-point="{choice.say}"' if choice.say in look.legal else ""
     if not point:
         cls += " no"
     return (
@@ -263,43 +264,43 @@ def _flag_sign(look: Look, what: str) -> str:
 # --- What a choice would do, shown when it is pointed at ----------------------------------------
 
 
-def _weeks(mover: Mover, plan: Plan) -> str:
+def _weeks(mover: Mover, choice: Choice) -> str:
     """The weeks that it takes, and where the marker would lie."""
     first = mover.now % YEAR + 2
-    path = frame.span(first, first + plan.sum.total - 1)
-    x, y = frame.middle(plan.sum.then % YEAR + 1)
+    path = frame.span(first, first + choice.sum.total - 1)
+    x, y = frame.middle(choice.sum.then % YEAR + 1)
     return (
-        f'<g class="plan" id="span-{_named(plan)}" data-plan="{plan.say}">'
+        f'<g class="plan" id="span-{_named(choice)}" data-plan="{choice.say}">'
         f'<path class="span" d="{path}"/>'
         f'<circle class="ghost seat-{mover.seat}" cx="{short(x)}" cy="{short(y + 4)}" r="11"/></g>'
     )
 
 
-def _journey(mover: Mover, plan: Plan) -> str:
+def _journey(mover: Mover, choice: Choice) -> str:
     path = ""
-    if plan.place != mover.place:
-        path = flight(mover.place, plan.place) if mover.flies else way(mover.place, plan.place)
-    x, y = SPOTS[plan.place]
+    if choice.place != mover.place:
+        path = flight(mover.place, choice.place) if mover.flies else way(mover.place, choice.place)
+    x, y = SPOTS[choice.place]
     cls = "route flown" if mover.flies else "route"
     drawn = f'<path class="{cls}" d="{path}"/>' if path else ""
     if path:
-        right, down, _ = BESIDE[plan.place].pawn
+        right, down, _ = BESIDE[choice.place].pawn
         drawn += put(mover.look, f"pawn-{mover.seat}", x + right, y + down, 36, 50, "ghost")
     return (
-        f'<g class="plan" id="way-{_named(plan)}" data-plan="{plan.say}">{drawn}'
-        f'<circle class="aim" cx="{x:g}" cy="{y:g}" r="{RADIUS[plan.place] + 5:g}"/></g>'
+        f'<g class="plan" id="way-{_named(choice)}" data-plan="{choice.say}">{drawn}'
+        f'<circle class="aim" cx="{x:g}" cy="{y:g}" r="{RADIUS[choice.place] + 5:g}"/></g>'
     )
 
 
-def _named(plan: Plan) -> str:
-    return plan.say.replace(" ", "-")
+def _named(choice: Choice) -> str:
+    return choice.say.replace(" ", "-")
 
 
 # --- Pieces -----------------------------------------------------------------------------------
 
 
 def _pawns(mover: Mover) -> list[int]:
-    """Whoever moves stands in front of others who are there."""
+    """Figures on a place, the moving player's in front."""
     players = mover.view["players"]
     crowd = sum(player["place"] == mover.place for player in players) > 1
     return sorted(range(len(players)), key=lambda seat: crowd and seat == mover.seat)
@@ -353,7 +354,7 @@ def _inside(x: float, count: int) -> float:
 
 
 def marker_words(look: Look, seat: int) -> str:
-    """Where somebody is, in time and space."""
+    """Where a player is, in time and space."""
     player = seen(look)["players"][seat]
     t = look.t
     year, week = player["year"], player["week"]

@@ -20,7 +20,7 @@ from ostraka.games.thebes.ui.art.paint import colour
 from ostraka.games.thebes.ui.board.strip import strip
 from ostraka.games.thebes.ui.pieces import picture, place_name, sign, target, text
 from ostraka.games.thebes.ui.sheets.bags import dots, objects_in
-from ostraka.games.thebes.ui.sheets.wheel import Trench
+from ostraka.games.thebes.ui.sheets.wheel import PreparedDig
 from ostraka.games.thebes.ui.text.choices import permit_from
 from ostraka.games.thebes.ui.text.words import FIGURES, many
 from ostraka.ui.figures import decimal, percent
@@ -35,53 +35,53 @@ POINT: Final = 30
 """How broad a bar is."""
 
 
-def sheets(trench: Trench) -> list[Panel]:
-    found = [_helpers(trench)] if _helps(trench) else []
-    return [*found, _outlook(trench), _time(trench), _bag(trench)]
+def sheets(prepared: PreparedDig) -> list[Panel]:
+    found = [_helpers(prepared)] if _helps(prepared) else []
+    return [*found, _outlook(prepared), _time(prepared), _bag(prepared)]
 
 
 # --- Helpers ------------------------------------------------------------------------------------
 
 
-def _helps(trench: Trench) -> str:
+def _helps(prepared: PreparedDig) -> str:
     """Those that may be used up, and those that help by themselves."""
-    mover, t = trench.mover, trench.mover.look.t
-    bits = helpers(mover.board, trench.at)
-    site = trench.site
+    mover, t = prepared.mover, prepared.mover.look.t
+    bits = helpers(mover.board, prepared.at)
+    site = prepared.site
     drawn = ""
     if bits & WITH_FIGURES:
         name, sight = t(FIGURES[site]), picture(mover.look, f"figures-{site}", "sight")
-        drawn += _helper(trench, "figures", WITH_FIGURES, name[:1].upper() + name[1:], sight)
+        drawn += _helper(prepared, "figures", WITH_FIGURES, name[:1].upper() + name[1:], sight)
     if bits & WITH_ASSISTANT:
         sight = sign(mover.look, "assistant", "sight")
-        drawn += _helper(trench, "assistant", WITH_ASSISTANT, t("Your only assistant"), sight)
+        drawn += _helper(prepared, "assistant", WITH_ASSISTANT, t("Your only assistant"), sight)
     if bits & WITH_SHOVEL:
         sight = sign(mover.look, "spade", "sight")
-        drawn += _helper(trench, "shovel", WITH_SHOVEL, t("Your only shovel"), sight)
+        drawn += _helper(prepared, "shovel", WITH_SHOVEL, t("Your only shovel"), sight)
     extra = SHOVEL_TOKENS[mover.own[SHOVELS]]
     if extra:
         words = t("+{count} tokens in every dig") if extra > 1 else t("+1 token in every dig")
-        drawn += _given(trench, "spade", t("Your shovels"), words.format(count=extra))
+        drawn += _given(prepared, "spade", t("Your shovels"), words.format(count=extra))
     if mover.flies:
-        drawn += _given(trench, "zeppelin", t("Zeppelin"), t("the journey takes no time"))
-    elif mover.trip(trench.place) < mover.routes(trench.place):
-        drawn += _given(trench, "car", t("Car"), t("the journey takes 1 week less"))
-    if trench.used & WITH_PERMISSION:
-        drawn += _given(trench, "wax-seal", t("Special permission"), t("used up by this dig"))
+        drawn += _given(prepared, "zeppelin", t("Zeppelin"), t("the journey takes no time"))
+    elif mover.trip(prepared.place) < mover.routes(prepared.place):
+        drawn += _given(prepared, "car", t("Car"), t("the journey takes 1 week less"))
+    if prepared.used & WITH_PERMISSION:
+        drawn += _given(prepared, "wax-seal", t("Special permission"), t("used up by this dig"))
     return drawn
 
 
-def _helpers(trench: Trench) -> Panel:
-    t = trench.mover.look.t
-    body = Markup(f'<div class="helps">{_helps(trench)}</div>')
+def _helpers(prepared: PreparedDig) -> Panel:
+    t = prepared.mover.look.t
+    body = Markup(f'<div class="helps">{_helps(prepared)}</div>')
     return Panel("helpers", t("Helpers for this dig"), body)
 
 
-def _helper(trench: Trench, name: str, bit: int, title: str, sight: str) -> str:
+def _helper(prepared: PreparedDig, name: str, bit: int, title: str, sight: str) -> str:
     """Something that is used up: a switch that is off until it is said."""
-    look, t = trench.mover.look, trench.mover.look.t
-    on, say = bool(trench.used & bit), f"use {name}"
-    gain = helper_brings(trench, name)
+    look, t = prepared.mover.look, prepared.mover.look.t
+    on, say = bool(prepared.used & bit), f"use {name}"
+    gain = helper_brings(prepared, name)
     words = t("{title}: {gain}, used.") if on else t("{title}: {gain}, then gone.")
     label = words.format(title=title, gain=gain)
     state = t("used") if on else t("then gone")
@@ -92,20 +92,20 @@ def _helper(trench: Trench, name: str, bit: int, title: str, sight: str) -> str:
     )
 
 
-def helper_brings(trench: Trench, name: str) -> str:
+def helper_brings(prepared: PreparedDig, name: str) -> str:
     """What a helper adds to this dig."""
-    t, board = trench.mover.look.t, trench.mover.board
+    t, board = prepared.mover.look.t, prepared.mover.board
     if name == "shovel":
         return t("1 more token")
     bit = WITH_FIGURES if name == "figures" else WITH_ASSISTANT
-    before = knowledge(board, trench.at, trench.used & ~bit)
-    after = knowledge(board, trench.at, trench.used | bit)
+    before = knowledge(board, prepared.at, prepared.used & ~bit)
+    after = knowledge(board, prepared.at, prepared.used | bit)
     return t("knowledge {before} → {after}").format(before=before, after=after)
 
 
-def _given(trench: Trench, icon: str, title: str, words: str) -> str:
+def _given(prepared: PreparedDig, icon: str, title: str, words: str) -> str:
     return (
-        f'<div class="help given">{sign(trench.mover.look, icon, "sight")}<span>'
+        f'<div class="help given">{sign(prepared.mover.look, icon, "sight")}<span>'
         f"<b>{escape(title)}</b><small>{escape(words)}</small></span></div>"
     )
 
@@ -113,15 +113,15 @@ def _given(trench: Trench, icon: str, title: str, words: str) -> str:
 # --- What it may bring --------------------------------------------------------------------------
 
 
-def _outlook(trench: Trench) -> Panel:
-    mover = trench.mover
-    t, site = mover.look.t, trench.site
-    if not trench.odds:
+def _outlook(prepared: PreparedDig) -> Panel:
+    mover = prepared.mover
+    t, site = mover.look.t, prepared.site
+    if not prepared.odds:
         words = t("This table plays without odds.")
         return Panel(
             "outlook", t("What it may bring"), Markup(f'<p class="fine">{escape(words)}</p>')
         )
-    body = _overview(trench) + _detail(trench)
+    body = _overview(prepared) + _detail(prepared)
     if site in mover.view["gifts"]:
         gift = t("You are the first here: the object that lies on the site is counted.")
         if not mover.yours:
@@ -130,15 +130,15 @@ def _outlook(trench: Trench) -> Panel:
     return Panel("outlook", t("What it may bring"), Markup(body))
 
 
-def _overview(trench: Trench) -> str:
+def _overview(prepared: PreparedDig) -> str:
     """Points on average by weeks, while no weeks are pointed at."""
-    look, t = trench.mover.look, trench.mover.look.t
-    top = max(each["average"] for each in trench.odds.values()) or 1
+    look, t = prepared.mover.look, prepared.mover.look.t
+    top = max(each["average"] for each in prepared.odds.values()) or 1
     bars = dull = numbers = ""
-    for weeks, each in trench.odds.items():
+    for weeks, each in prepared.odds.items():
         x, high = 6 + (weeks - 1) * WEEK, each["average"] / top * (BASE - 40)
         bar = f"M{short(x)} {BASE}v{short(-high)}h{short(WEEK - 5)}V{BASE}z"
-        if trench.gains(weeks):
+        if prepared.gains(weeks):
             bars += bar
         else:
             dull += bar
@@ -147,25 +147,25 @@ def _overview(trench: Trench) -> str:
     return (
         f'<div class="overview unset"><p class="fine">{escape(label)}</p>'
         f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">'
-        f'<path class="{trench.site}" d="{bars}"/><path class="{trench.site} dull" d="{dull}"/>'
+        f'<path class="{prepared.site}" d="{bars}"/><path class="{prepared.site} dull" d="{dull}"/>'
         f'{numbers}<use href="{look.art}#thebes-by-weeks" width="{WIDE}" height="{HIGH}"/>'
         "</svg></div>"
     )
 
 
-def _detail(trench: Trench) -> str:
+def _detail(prepared: PreparedDig) -> str:
     """The odds of the weeks that are pointed at: a few numbers, and how likely every sum is."""
-    look = trench.mover.look
-    stats = "".join(_stats(trench, each) for each in trench.odds.values())
-    bars = "".join(_histogram(trench, each) for each in trench.odds.values())
+    look = prepared.mover.look
+    stats = "".join(_stats(prepared, each) for each in prepared.odds.values())
+    bars = "".join(_histogram(prepared, each) for each in prepared.odds.values())
     return (
         f'{stats}<svg class="chart by-points" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">{bars}'
         f'<use href="{look.art}#thebes-by-points" width="{WIDE}" height="{HIGH}"/></svg>'
     )
 
 
-def _stats(trench: Trench, odds: WeekOdds) -> str:
-    t = trench.mover.look.t
+def _stats(prepared: PreparedDig, odds: WeekOdds) -> str:
+    t = prepared.mover.look.t
     stats = [
         (str(odds["tokens"]), t("token") if odds["tokens"] == 1 else t("tokens"), ""),
         (decimal(odds["average"], t), t("points on average"), ' class="hot"'),
@@ -173,7 +173,7 @@ def _stats(trench: Trench, odds: WeekOdds) -> str:
     ]
     for name, chance in odds["completes"].items():
         if 0 < chance < 1:
-            city = place_name(trench.mover.look, name.split()[1])
+            city = place_name(prepared.mover.look, name.split()[1])
             words = t("ready for {city}").format(city=city)
             stats.append((percent(chance, t), words, ""))
     shown = "".join(
@@ -183,9 +183,9 @@ def _stats(trench: Trench, odds: WeekOdds) -> str:
     return f'<div class="stats at" data-weeks="{odds["weeks"]}">{shown}</div>'
 
 
-def _histogram(trench: Trench, odds: WeekOdds) -> str:
+def _histogram(prepared: PreparedDig, odds: WeekOdds) -> str:
     """A bar for every sum of points; what is rarer than the rest is counted as 16 and more."""
-    t = trench.mover.look.t
+    t = prepared.mover.look.t
     chances = odds["points"][:MOST]
     chances += [0.0] * (MOST - len(chances)) + [sum(odds["points"][MOST:])]
     top = max(chances)
@@ -200,7 +200,7 @@ def _histogram(trench: Trench, odds: WeekOdds) -> str:
     words = t("mean {points}").format(points=decimal(odds["average"], t))
     nothing = f'<path class="none" d="{bars[0]}"/>' if bars[0] else ""
     return (
-        f'<g class="at" data-weeks="{odds["weeks"]}">{nothing}<path class="{trench.site}" '
+        f'<g class="at" data-weeks="{odds["weeks"]}">{nothing}<path class="{prepared.site}" '
         f'd="{bars[1]}"/>{text(peak, 38, percent(top, t), "value")}'
         f'<path class="mean" d="M{mean} 20V{BASE}"/><g class="tag" '
         f'transform="translate({middle} 12)"><rect x="-38" y="-12" width="76" height="21" '
@@ -233,10 +233,10 @@ def _axis(name: str, numbers: list[tuple[float, str]]) -> str:
 # --- When ---------------------------------------------------------------------------------------
 
 
-def _time(trench: Trench) -> Panel:
+def _time(prepared: PreparedDig) -> Panel:
     """The weeks of the journey and, where weeks are pointed at, those of the dig."""
-    mover, t = trench.mover, trench.mover.look.t
-    way = mover.trip(trench.place)
+    mover, t = prepared.mover, prepared.mover.look.t
+    way = mover.trip(prepared.place)
     of = {mover.now + week: ("trip", "") for week in range(1, way + 1)}
     ghost = picture(mover.look, f"time-{mover.seat}", "time ghost")
     for weeks in range(1, MOST_WEEKS + 1):
@@ -250,17 +250,17 @@ def _time(trench: Trench) -> Panel:
         f'<p class="fine"><i class="lg trip"></i>{escape(words)}'
         f'<i class="lg dig"></i>{escape(t("digging"))}</p>'
     )
-    possible = [weeks for weeks in range(1, MOST_WEEKS + 1) if trench.possible(weeks)]
-    spent = permit_from(mover, trench.place, possible, trench.used)
+    possible = [weeks for weeks in range(1, MOST_WEEKS + 1) if prepared.possible(weeks)]
+    spent = permit_from(mover, prepared.place, possible, prepared.used)
     body += f'<p class="fine">{escape(spent)}</p>' if spent else ""
     where = t("from {place}").format(place=place_name(mover.look, mover.place))
     return Panel("when", title, Markup(body), where)
 
 
-def _bag(trench: Trench) -> Panel:
+def _bag(prepared: PreparedDig) -> Panel:
     """What is known to be left in the bag."""
-    look, t, site = trench.mover.look, trench.mover.look.t, trench.site
-    bag = trench.mover.view["bags"][site]
+    look, t, site = prepared.mover.look, prepared.mover.look.t, prepared.site
+    bag = prepared.mover.view["bags"][site]
     words = ", ".join(
         many(count, thing, t)
         for thing, count in (

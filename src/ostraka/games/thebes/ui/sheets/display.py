@@ -39,7 +39,7 @@ from ostraka.games.thebes.ui.pieces import (
     sign,
     target,
 )
-from ostraka.games.thebes.ui.text.choices import Mover, Plan, date, told
+from ostraka.games.thebes.ui.text.choices import Choice, Mover, date, told
 from ostraka.games.thebes.ui.text.words import SHORT, books, card
 from ostraka.ui.marks import mark
 from ostraka.ui.scene import Look, Panel
@@ -48,12 +48,12 @@ TONES: Final = {"general": "lapis", "permission": "terracotta", "congress": "gol
 """The colour of a card's frame; those with a site have that of the site."""
 
 
-def display(mover: Mover, plans: dict[str, Plan]) -> Panel:
+def display(mover: Mover, choices: dict[str, Choice]) -> Panel:
     """The four open cards, and the way to new ones."""
     look, view, t = mover.look, mover.view, mover.look.t
     cards = ""
     for place, name in enumerate(view["display"], 1):
-        cards += _card(mover, plans, place, name) if name else _none(look, place)
+        cards += _card(mover, choices, place, name) if name else _none(look, place)
     piles = t("pile {pile}, discards {discards}").format(
         pile=view["pile"], discards=len(view["discards"])
     )
@@ -62,15 +62,15 @@ def display(mover: Mover, plans: dict[str, Plan]) -> Panel:
             pile=view["pile"], aside=view["aside"], discards=len(view["discards"])
         )
     scrolls = reachable(look, t("Open cards"))
-    change = "" if look.over else _change(mover, plans["change"])
+    change = "" if look.over else _change(mover, choices["change"])
     body = f'<div class="cards"{scrolls}>{cards}</div>{change}'
     return Panel("display", t("Open cards"), Markup(body), piles)
 
 
-def _card(mover: Mover, plans: dict[str, Plan], place: int, name: str) -> str:
-    look, plan = mover.look, plans[f"take {place}"]
+def _card(mover: Mover, choices: dict[str, Choice], place: int, name: str) -> str:
+    look, choice = mover.look, choices[f"take {place}"]
     *words, city = name.split()
-    label = sentences(f"{card(name, look.t)}: {brings(mover, name)}", told(mover, plan))
+    label = sentences(f"{card(name, look.t)}: {brings(mover, name)}", told(mover, choice))
     tone = next((word for word in words if word in SITES), TONES.get(words[0], "turquoise"))
     key = f"{place}-{name.replace(' ', '-')}"
     return (
@@ -80,7 +80,7 @@ def _card(mover: Mover, plans: dict[str, Plan], place: int, name: str) -> str:
         f"{picture(look, 'face-' + '-'.join(words), 'face')}"
         f'<span class="name" aria-hidden="true">{escape(_title(look, words))}</span>'
         f'<span class="effect" aria-hidden="true">{escape(effect(mover, name))}</span>'
-        f"{_cost(mover, plan)}{target(look, plan.say, f'take-{key}', label)}</div>"
+        f"{_cost(mover, choice)}{target(look, choice.say, f'take-{key}', label)}</div>"
     )
 
 
@@ -96,23 +96,24 @@ def _title(look: Look, words: list[str]) -> str:
     return place_name(look, site) if site else look.t(SHORT[words[0]])
 
 
-def _cost(mover: Mover, plan: Plan) -> str:
-    """The sum of a choice, small: journey and work, where it leads, whether one plays again."""
-    look, total = mover.look, plan.sum
+def _cost(mover: Mover, choice: Choice) -> str:
+    """The sum of a choice, small: journey and work, where it leads, whether the player plays
+    again."""
+    look, total = mover.look, choice.sum
     if look.over:
         return ""
-    if plan.reason:
-        return f'<span class="cost" aria-hidden="true"><em>{escape(plan.reason)}</em></span>'
+    if choice.reason:
+        return f'<span class="cost" aria-hidden="true"><em>{escape(choice.reason)}</em></span>'
     again = inner(look, "again", "again") if total.next == mover.seat else ""
     return (
-        f'<span class="cost" aria-hidden="true"><span class="reckon">{_sum(mover, plan)}</span>'
+        f'<span class="cost" aria-hidden="true"><span class="reckon">{_sum(mover, choice)}</span>'
         '<span class="to">'
         f"{escape(look.t('to {date}').format(date=date(mover, total.then)))}{again}</span></span>"
     )
 
 
-def _sum(mover: Mover, plan: Plan) -> str:
-    look, total = mover.look, plan.sum
+def _sum(mover: Mover, choice: Choice) -> str:
+    look, total = mover.look, choice.sum
     travel = "zeppelin" if mover.flies else "steam-locomotive"
     weeks = look.t("{weeks} wk").format(weeks=total.total)
     return (
@@ -121,13 +122,14 @@ def _sum(mover: Mover, plan: Plan) -> str:
     )
 
 
-def _change(mover: Mover, plan: Plan) -> str:
+def _change(mover: Mover, choice: Choice) -> str:
     look, t = mover.look, mover.look.t
-    label = sentences(t("Four new cards, in Warsaw."), told(mover, plan))
+    label = sentences(t("Four new cards, in Warsaw."), told(mover, choice))
     return (
         f'<div class="change">{sign(look, "card-exchange")}<span aria-hidden="true">'
-        f"<b>{escape(t('Four new cards'))}</b><small>{escape(place_name(look, plan.place))}</small>"
-        f"</span>{_cost(mover, plan)}{target(look, plan.say, 'change', label)}</div>"
+        f"<b>{escape(t('Four new cards'))}</b>"
+        f"<small>{escape(place_name(look, choice.place))}</small>"
+        f"</span>{_cost(mover, choice)}{target(look, choice.say, 'change', label)}</div>"
     )
 
 
@@ -216,13 +218,13 @@ def _congress(count: int) -> int:
 # --- Exhibitions --------------------------------------------------------------------------------
 
 
-def exhibitions(mover: Mover, plans: dict[str, Plan]) -> Panel:
+def exhibitions(mover: Mover, choices: dict[str, Choice]) -> Panel:
     """What lies on a, b and c, and who has the objects for it."""
     t = mover.look.t
     rows = "" if any(mover.view["row"]) else _none_yet(mover)
     for letter, name in zip(ROW, mover.view["row"], strict=True):
         rows += (
-            _show(mover, plans[f"hold {letter}"], letter, name) if name else _empty(mover, letter)
+            _show(mover, choices[f"hold {letter}"], letter, name) if name else _empty(mover, letter)
         )
     return Panel("shows", t("Exhibitions"), Markup(rows), t("new → a → b → c → gone"))
 
@@ -246,23 +248,25 @@ def _empty(mover: Mover, letter: str) -> str:
     return f'<div class="show none" id="show-{letter}">{slot}{escape(words)}</div>'
 
 
-def _show(mover: Mover, plan: Plan, letter: str, name: str) -> str:
+def _show(mover: Mover, choice: Choice, letter: str, name: str) -> str:
     look, t = mover.look, mover.look.t
     number = NUMBER[name]
     label = sentences(
         t("{card}, {points} points: {needs}.").format(
             card=card(name, t), points=VALUE[number], needs=needs_in_words(look, number)
         ),
-        told(mover, plan),
+        told(mover, choice),
         _whos_in_words(mover, number),
     )
-    total = "" if look.over else f"<small>{_sum(mover, plan)}</small>"
+    total = "" if look.over else f"<small>{_sum(mover, choice)}</small>"
     lacks = (
-        f'<span class="lack">{escape(plan.reason)}</span>' if plan.reason and not look.over else ""
+        f'<span class="lack">{escape(choice.reason)}</span>'
+        if choice.reason and not look.over
+        else ""
     )
     city = name.split()[-1]
     key = name.replace(" ", "-")
-    cls = "show can-hold" if plan.say in look.legal else "show"
+    cls = "show can-hold" if choice.say in look.legal else "show"
     return (
         f'<div class="{cls}" id="show-{key}" data-fly=""><i class="slot" aria-hidden="true">'
         f'{letter}</i><span class="what" aria-hidden="true"><span class="venue">'
@@ -270,7 +274,7 @@ def _show(mover: Mover, plan: Plan, letter: str, name: str) -> str:
         f'<span class="needs">{_pips(mover, number)}{lacks}</span>'
         f'<span class="whos">{_whos(mover, number)}</span></span>'
         f'<span class="laurel" aria-hidden="true">{inner(look, "laurels")}<b>{VALUE[number]}</b>'
-        f"</span>{target(look, plan.say, f'hold-{key}', label)}</div>"
+        f"</span>{target(look, choice.say, f'hold-{key}', label)}</div>"
     )
 
 

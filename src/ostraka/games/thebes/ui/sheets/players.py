@@ -1,4 +1,4 @@
-"""What a player owns, in his row: permits, books and objects by site, and everything else."""
+"""What a player owns, in one row: permits, books and objects by site, and everything else."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _where(look: Look, seat: Seat) -> str:
 
 
 def leads(look: Look, seat: Seat, site: str) -> bool:
-    """Whether nobody knows more about a site: that is worth points in the end."""
+    """Whether no player has more books about a site, which is worth points in the end."""
     players = seen(look)["players"]
     most = max(player["books"][site] for player in players)
     return most > 0 and players[seat]["books"][site] == most
@@ -100,7 +100,7 @@ def _coins(look: Look, seat: Seat, site: str, y: int) -> str:
 
 
 def _words(look: Look, seat: Seat, site: str) -> str:
-    """The same for screen readers, and for whoever points at it."""
+    """The same for screen readers and as a tooltip."""
     player, t = seen(look)["players"][seat], look.t
     found = objects(look, seat, site)
     words = t("{site}: permit valid, {books}, {objects}")

@@ -21,7 +21,7 @@ from ostraka.ui.scene import Look
 
 TOKEN_KINDS: Final = ("found", "learned", "blank", "gift")
 AFTERWARDS: Final = {*TOKEN_KINDS, "discarded", "year", "renewed", "scored", "over"}
-"""What is told between the announcement of a dig and the next deed."""
+"""Kinds of note between the announcement of a dig and the next action."""
 
 ICONS: Final = {
     "greece": ("jug", "amphora", "lyre", "spartan-helmet", "medusa-head", "discobolus"),
@@ -33,7 +33,7 @@ ICONS: Final = {
 }  # fmt: skip
 """The pictures of a site's objects, by value."""
 SLOW, QUICK = 900, 500
-"""Milliseconds for which a token is shown to who draws it, and to others."""
+"""Milliseconds for which a token is shown to the player drawing it, and to others."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Dig:
 
 
 def latest_dig(notes: Sequence[Note]) -> Dig | None:
-    """The dig that was the last deed, if it was one."""
+    """The latest dig, if it was the last action."""
     start = next(
         (at for at in range(len(notes) - 1, -1, -1) if notes[at].kind not in AFTERWARDS), -1
     )

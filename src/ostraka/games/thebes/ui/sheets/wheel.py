@@ -37,7 +37,7 @@ from ostraka.ui.svg import short
 INNER, OUTER = 96, 216
 
 
-class Trench:
+class PreparedDig:
     """The dig that is prepared, week by week."""
 
     def __init__(self, mover: Mover, odds: DigOdds | None) -> None:
@@ -67,47 +67,49 @@ class Trench:
         return self.tokens[weeks] > self.tokens[weeks - 1]
 
 
-def wheel_page(trench: Trench) -> str:
+def wheel_page(prepared: PreparedDig) -> str:
     """The wheel with its question above and the knowledge below."""
-    mover = trench.mover
+    mover = prepared.mover
     look, t = mover.look, mover.look.t
     title = t("How long will you dig {place}?")
     if not mover.yours:
         title = t("{name} prepares a dig {place}")
-    words = title.format(name=mover.name, place=t(IN[trench.site]))
+    words = title.format(name=mover.name, place=t(IN[prepared.site]))
     advice = t("The weeks are around the rim, the tokens in the windows. Faded weeks add no token.")
-    cls = f"trench {trench.site} yours" if mover.yours else f"trench {trench.site}"
+    cls = f"trench {prepared.site} yours" if mover.yours else f"trench {prepared.site}"
     return (
         f'<section class="{cls}" id="trench" data-turned="">'
-        f"<header>{picture(look, f'object-{trench.site}', 'great')}<div><h2>{escape(words)}</h2>"
-        f"<p>{escape(advice)}</p></div></header>{_wheel(trench)}{_count(trench)}</section>"
+        f"<header>{picture(look, f'object-{prepared.site}', 'great')}<div><h2>{escape(words)}</h2>"
+        f"<p>{escape(advice)}</p></div></header>{_wheel(prepared)}{_count(prepared)}</section>"
     )
 
 
-def _wheel(trench: Trench) -> str:
-    look = trench.mover.look
-    turned = -TURN * trench.knowledge
-    weeks = "".join(_week(trench, weeks) for weeks in range(1, MOST_WEEKS + 1))
-    label = look.t("Digging wheel, set to knowledge {knowledge}").format(knowledge=trench.knowledge)
+def _wheel(prepared: PreparedDig) -> str:
+    look = prepared.mover.look
+    turned = -TURN * prepared.knowledge
+    weeks = "".join(_week(prepared, weeks) for weeks in range(1, MOST_WEEKS + 1))
+    label = look.t("Digging wheel, set to knowledge {knowledge}").format(
+        knowledge=prepared.knowledge
+    )
     return (
         f'<svg class="wheel" id="wheel" viewBox="0 0 520 526" role="group" '
         f'aria-label="{escape(label)}"><circle cx="260" cy="266" r="252" class="cast"/>'
         f'<g transform="translate(260 260)"><g class="ring" id="ring" transform="rotate({turned})">'
         f'<use href="{look.art}#thebes-knowledge" x="-260" y="-260" width="520" height="520"/>'
         "</g></g>"
-        f'<use href="{look.art}#thebes-dial" width="520" height="520"/>{_pastime(trench)}{weeks}'
+        f'<use href="{look.art}#thebes-dial" width="520" height="520"/>{_pastime(prepared)}{weeks}'
         '<g class="hand"><path d="M260 154l8 15h-16z"/></g>'
         '<path d="M224 10a253 253 0 0 1 72 0l-6 40a212 212 0 0 0-60 0z" class="set"/>'
-        f"{text(MIDDLE, 39, trench.knowledge, 'known')}{_hub(trench)}</svg>"
+        f"{text(MIDDLE, 39, prepared.knowledge, 'known')}{_hub(prepared)}</svg>"
     )
 
 
-def _pastime(trench: Trench) -> str:
+def _pastime(prepared: PreparedDig) -> str:
     """The weeks that would pass, as a sector from the top."""
     return "".join(
         f'<path class="passed at" data-weeks="{weeks}" d="{_sector(weeks)}"/>'
         for weeks in range(1, MOST_WEEKS + 1)
-        if trench.possible(weeks)
+        if prepared.possible(weeks)
     )
 
 
@@ -115,22 +117,22 @@ def _sector(weeks: int) -> str:
     return sector(0, min(weeks * TURN, 359.9), 92, 214)
 
 
-def _week(trench: Trench, weeks: int) -> str:
+def _week(prepared: PreparedDig, weeks: int) -> str:
     """A week of the rim with the window of its tokens."""
     say = f"weeks {weeks}"
     x, y = polar(188, weeks * TURN)
     window_x, window_y = polar(127, weeks * TURN)
-    cls = "hour" if trench.possible(weeks) else "hour no"
-    if not trench.gains(weeks):
+    cls = "hour" if prepared.possible(weeks) else "hour no"
+    if not prepared.gains(weeks):
         cls += " dull"
     pick = ""
-    if say in trench.mover.look.legal:
+    if say in prepared.mover.look.legal:
         area = sector(weeks * TURN - 15, weeks * TURN + 15, INNER, OUTER)
         pick = (
             f'<path class="area" d="{area}" role="button" tabindex="0" id="weeks-{weeks}" '
-            f'data-say="{say}" aria-label="{escape(week_label(trench, weeks))}"/>'
+            f'data-say="{say}" aria-label="{escape(week_label(prepared, weeks))}"/>'
         )
-    tokens = trench.tokens[weeks] if trench.possible(weeks) else "·"
+    tokens = prepared.tokens[weeks] if prepared.possible(weeks) else "·"
     return (
         f'<g class="{cls}"><g aria-hidden="true"><circle cx="{short(x)}" cy="{short(y)}" r="23"/>'
         f"{text(x, y + 9, weeks, 'number')}"
@@ -140,43 +142,43 @@ def _week(trench: Trench, weeks: int) -> str:
     )
 
 
-def week_label(trench: Trench, weeks: int) -> str:
+def week_label(prepared: PreparedDig, weeks: int) -> str:
     """Everything that is shown of so many weeks."""
-    return sentences(week_title(trench, weeks) + ".", week_brings(trench, weeks))
+    return sentences(week_title(prepared, weeks) + ".", week_brings(prepared, weeks))
 
 
-def week_title(trench: Trench, weeks: int) -> str:
-    t = trench.mover.look.t
-    tokens = many(trench.tokens[weeks], "token", t)
+def week_title(prepared: PreparedDig, weeks: int) -> str:
+    t = prepared.mover.look.t
+    tokens = many(prepared.tokens[weeks], "token", t)
     words = t("Dig 1 week, draw {tokens}") if weeks == 1 else t("Dig {weeks} weeks, draw {tokens}")
     return words.format(weeks=weeks, tokens=tokens)
 
 
-def week_brings(trench: Trench, weeks: int) -> str:
+def week_brings(prepared: PreparedDig, weeks: int) -> str:
     """What it costs, who plays then, what it brings on average."""
-    mover, total = trench.mover, trench.sum(weeks)
+    mover, total = prepared.mover, prepared.sum(weeks)
     return sentences(
         cost(mover, total),
-        permit(mover, total.then, trench.used),
+        permit(mover, total.then, prepared.used),
         follows(mover, total),
-        "" if trench.gains(weeks) else mover.look.t("This week adds no token."),
-        _unsure_words(trench, weeks),
-        _odds_words(trench, weeks),
+        "" if prepared.gains(weeks) else mover.look.t("This week adds no token."),
+        _unsure_words(prepared, weeks),
+        _odds_words(prepared, weeks),
     )
 
 
-def _unsure_words(trench: Trench, weeks: int) -> str:
-    """That the wheel's figure is not surely the printed one."""
-    found, t = UNSURE.get(trench.knowledge * SPAN + weeks), trench.mover.look.t
+def _unsure_words(prepared: PreparedDig, weeks: int) -> str:
+    """That the number on the wheel may not be the printed one."""
+    found, t = UNSURE.get(prepared.knowledge * SPAN + weeks), prepared.mover.look.t
     if found is None:
         return ""
     words = t("This number on the wheel is {origin}, {sure}.")
     return words.format(origin=origin_name(found[0], t), sure=sure_name(found[1], t))
 
 
-def _odds_words(trench: Trench, weeks: int) -> str:
+def _odds_words(prepared: PreparedDig, weeks: int) -> str:
     """The odds of so many weeks as a sentence."""
-    odds, t = trench.odds.get(weeks), trench.mover.look.t
+    odds, t = prepared.odds.get(weeks), prepared.mover.look.t
     if odds is None:
         return ""
     return t("{points} points on average, {sand} nothing but sand.").format(
@@ -184,19 +186,19 @@ def _odds_words(trench: Trench, weeks: int) -> str:
     )
 
 
-def _hub(trench: Trench) -> str:
+def _hub(prepared: PreparedDig) -> str:
     """In the middle the tokens of the weeks that are pointed at."""
-    look, t = trench.mover.look, trench.mover.look.t
+    look, t = prepared.mover.look, prepared.mover.look.t
     drawn = (
         '<circle cx="260" cy="260" r="88" class="hub"/>'
         '<circle cx="260" cy="260" r="82" class="seam"/>'
-        f"{put(look, f'bag-{trench.site}', 241, 184, 38, 42)}"
+        f"{put(look, f'bag-{prepared.site}', 241, 184, 38, 42)}"
         f'<g class="unset">{text(MIDDLE, 272, "?", "many")}'
         f"{text(MIDDLE, 302, t('weeks'), 'unit')}</g>"
     )
     for weeks in range(1, MOST_WEEKS + 1):
-        if trench.possible(weeks):
-            tokens = trench.tokens[weeks]
+        if prepared.possible(weeks):
+            tokens = prepared.tokens[weeks]
             unit = t("token") if tokens == 1 else t("tokens")
             drawn += (
                 f'<g class="at" data-weeks="{weeks}">{text(MIDDLE, 282, tokens, "many")}'
@@ -205,17 +207,17 @@ def _hub(trench: Trench) -> str:
     return drawn
 
 
-def _count(trench: Trench) -> str:
+def _count(prepared: PreparedDig) -> str:
     """How the knowledge comes about (rulings 63 to 75)."""
-    mover, site = trench.mover, trench.site
+    mover, site = prepared.mover, prepared.site
     look, own, t = mover.look, mover.own, mover.look.t
     parts = []
-    if own[BOOKS + trench.at]:
-        parts.append(_part(picture(look, f"book-{site}", "tome"), own[BOOKS + trench.at]))
-    if trench.used & WITH_FIGURES:
+    if own[BOOKS + prepared.at]:
+        parts.append(_part(picture(look, f"book-{site}", "tome"), own[BOOKS + prepared.at]))
+    if prepared.used & WITH_FIGURES:
         parts.append(_part(picture(look, f"figures-{site}", "tome"), FIGURE_POINTS))
-    points = specific_points(mover.board, mover.seat, trench.at, trench.used)
-    without = own[BOOKS + trench.at] + (FIGURE_POINTS if trench.used & WITH_FIGURES else 0)
+    points = specific_points(mover.board, mover.seat, prepared.at, prepared.used)
+    without = own[BOOKS + prepared.at] + (FIGURE_POINTS if prepared.used & WITH_FIGURES else 0)
     if points > without:
         parts.append(_part(sign(look, "assistant"), points - without))
     general = with_general(points, own[GENERAL]) - points
@@ -225,7 +227,7 @@ def _count(trench: Trench) -> str:
         total += f"<small>{escape(t('not counted: {count}').format(count=lost))}</small>"
     return (
         f'<p class="adds"><span>{escape(t("Knowledge"))}</span>{"<i>+</i>".join(parts)}{total}'
-        f"<i>=</i><b>{trench.knowledge}</b></p>"
+        f"<i>=</i><b>{prepared.knowledge}</b></p>"
     )
 
 

@@ -55,7 +55,7 @@ class Sum:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Choice:
     """A choice of a turn that may be thought of."""
 
     say: str
@@ -66,7 +66,7 @@ class Plan:
 
 
 class Mover:
-    """The player whose turn it is, as everybody sees him."""
+    """The player whose turn it is, as all players see them."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -102,7 +102,7 @@ class Mover:
         return min((week for week in others if week < END), default=None)
 
 
-def plans(mover: Mover) -> dict[str, Plan]:
+def all_choices(mover: Mover) -> dict[str, Choice]:
     """Every choice of a turn by its sentence, whether or not it can be made now."""
     view = mover.view
     found = [
@@ -110,19 +110,19 @@ def plans(mover: Mover) -> dict[str, Plan]:
         for place, name in enumerate(view["display"], 1)
         if name is not None
     ]
-    found.append(_plan(mover, "change", PLACES[WARSAW], change_weeks(mover.board)))
+    found.append(_choice(mover, "change", PLACES[WARSAW], change_weeks(mover.board)))
     found += [_dig(mover, site) for site in range(len(SITES))]
     found += [
         _hold(mover, f"hold {letter}", NUMBER[name])
         for letter, name in zip(ROW, view["row"], strict=True)
         if name is not None
     ]
-    return {plan.say: plan for plan in found}
+    return {choice.say: choice for choice in found}
 
 
-def _plan(mover: Mover, say: str, place: str, weeks: int, reason: str = "") -> Plan:
+def _choice(mover: Mover, say: str, place: str, weeks: int, reason: str = "") -> Choice:
     total = mover.sum(place, weeks)
-    return Plan(say, place, total, reason or _late(mover, place, total))
+    return Choice(say, place, total, reason or _late(mover, place, total))
 
 
 def _late(mover: Mover, place: str, total: Sum) -> str:
@@ -133,24 +133,24 @@ def _late(mover: Mover, place: str, total: Sum) -> str:
     return ""
 
 
-def _work(mover: Mover, say: str, card: int) -> Plan:
-    return _plan(mover, say, PLACES[CITY[card]], WEEKS[card])
+def _work(mover: Mover, say: str, card: int) -> Choice:
+    return _choice(mover, say, PLACES[CITY[card]], WEEKS[card])
 
 
-def _hold(mover: Mover, say: str, card: int) -> Plan:
+def _hold(mover: Mover, say: str, card: int) -> Choice:
     lacking = sum(missing(mover.board, card).values())
     reason = mover.look.t("{count} missing").format(count=lacking) if lacking else ""
-    return _plan(mover, say, PLACES[CITY[card]], WEEKS[card], reason)
+    return _choice(mover, say, PLACES[CITY[card]], WEEKS[card], reason)
 
 
-def _dig(mover: Mover, site: int) -> Plan:
+def _dig(mover: Mover, site: int) -> Choice:
     """The shortest dig that brings a token, with every helper if need be."""
     board = mover.board
     say, place = f"dig {SITES[site]}", PLACES[GROUND + site]
     if not may_dig(board, site):
-        return Plan(say, place, mover.sum(place, 1), _why_not(mover, site), more=True)
-    plan = _plan(mover, say, place, SHORTEST[knowledge(board, site, helpers(board, site))])
-    return Plan(say, place, plan.sum, plan.reason, more=True)
+        return Choice(say, place, mover.sum(place, 1), _why_not(mover, site), more=True)
+    choice = _choice(mover, say, place, SHORTEST[knowledge(board, site, helpers(board, site))])
+    return Choice(say, place, choice.sum, choice.reason, more=True)
 
 
 def _why_not(mover: Mover, site: int) -> str:
@@ -231,18 +231,18 @@ def follows(mover: Mover, total: Sum) -> str:
     return t("You play again.") if mover.yours else t("{name} plays again.").format(name=mover.name)
 
 
-def told(mover: Mover, plan: Plan) -> str:
+def told(mover: Mover, choice: Choice) -> str:
     """Cost and consequence of a choice, or why it cannot be made."""
-    if plan.reason:
-        return plan.reason
-    if plan.more:
-        return _told_dig(mover, plan)
-    return sentences(cost(mover, plan.sum), follows(mover, plan.sum))
+    if choice.reason:
+        return choice.reason
+    if choice.more:
+        return _told_dig(mover, choice)
+    return sentences(cost(mover, choice.sum), follows(mover, choice.sum))
 
 
-def _told_dig(mover: Mover, plan: Plan) -> str:
+def _told_dig(mover: Mover, choice: Choice) -> str:
     """The least that a dig costs, and whether even that carries the marker into a new year."""
-    t, total = mover.look.t, plan.sum
+    t, total = mover.look.t, choice.sum
     words = t("At least {trip} + {work} = {weeks} weeks, to {date} or later.")
     if total.total == 1:
         words = t("At least 1 week, to {date} or later.")
@@ -251,6 +251,6 @@ def _told_dig(mover: Mover, plan: Plan) -> str:
     least = words.format(
         trip=total.trip, work=total.weeks, weeks=total.total, date=date(mover, total.then)
     )
-    site = SITES.index(plan.say.split()[1])
+    site = SITES.index(choice.say.split()[1])
     special = 0 if mover.own[PERMITS] >> site & 1 else WITH_PERMISSION
     return sentences(least, permit(mover, total.then, special))

@@ -1,4 +1,4 @@
-"""What a player is asked before they stop for good: what they give up, and what stays theirs."""
+"""What a player is asked before they stop for good: what they lose, and what they keep."""
 
 from __future__ import annotations
 

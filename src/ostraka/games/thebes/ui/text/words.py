@@ -33,7 +33,7 @@ FIGURE_NAMES = {
     "wheel.rows": "Wheel",
     "wheel.rows 9.cells 1": "Wheel: knowledge 9, 5 weeks",
 }
-"""What people call the figures of `components.toml`, to be told where they come from."""
+"""What people call the numbers of `components.toml`, to be told where they come from."""
 
 CITIES = {
     "london": "London",
@@ -242,7 +242,7 @@ SENTENCES = {
 }
 
 ABOUT_ALL = ("opened", "announced", "closed", "shuffled", "over")
-"""Kinds of note that are about nobody in particular."""
+"""Kinds of note that are not about one player."""
 
 
 COST = "({trip} + {weeks} weeks, to week {week} of {year})"
@@ -271,7 +271,7 @@ def sentence(note: Note, names: Sequence[str], t: Translate = str) -> str:
 
 
 def action(text: str, t: Translate = str) -> str:
-    """What an action means to the one who may choose it."""
+    """What an action means to the player choosing it."""
     return t(ACTIONS.get(text) or ACTIONS[text.split()[0]])
 
 

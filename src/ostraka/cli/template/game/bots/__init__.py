@@ -1,0 +1,1 @@
+"""What a sensible player leans to, and what a position is worth."""

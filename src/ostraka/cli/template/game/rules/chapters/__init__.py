@@ -1,0 +1,1 @@
+"""One module for each chapter of the rulebook."""

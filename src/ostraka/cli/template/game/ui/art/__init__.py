@@ -1,0 +1,1 @@
+"""Drawings that know nothing of a position."""

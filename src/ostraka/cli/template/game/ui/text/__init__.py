@@ -1,0 +1,1 @@
+"""What is said: notes, choices with their sums, questions."""

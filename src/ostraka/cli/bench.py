@@ -19,7 +19,7 @@ from rich.table import Table as Grid
 from ostraka.bench.engine import Case
 from ostraka.bench.peers import FASTEST, SLOWEST, Peer
 from ostraka.bench.report import BUILD, CaseReport, PeerReport, Report, measure
-from ostraka.bots.levels import PATIENCE
+from ostraka.bots.levels import PROFESSOR_ITERATIONS
 from ostraka.cli.console import err, out
 from ostraka.core.errors import OstrakaError
 
@@ -154,7 +154,7 @@ def bars(ours: list[CaseReport], report: Report) -> list[str]:
     clone = max(ours, key=lambda case: case["clone"])
     lines.append(verdict("clone under 2 µs", clone["clone"] < 2, f"{clone['clone']:.2f}", clone))
     slow = min(ours, key=lambda case: case["iterations_per_second"])
-    answer = PATIENCE / slow["iterations_per_second"]
+    answer = PROFESSOR_ITERATIONS / slow["iterations_per_second"]
     lines.append(verdict("a professor answers within 2 s", answer < 2, f"{answer:.2f}", slow))
     late = max(ours, key=lambda case: case["late"])
     what = "a late step costs no more than an early one"

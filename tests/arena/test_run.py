@@ -1,4 +1,4 @@
-"""Many matches on many workers: the same games, whoever plays them and whatever happens to him."""
+"""Many matches on many workers: the same games on any of them, even if workers die."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ def test_batches_grow_while_games_are_short_and_stay_small_where_they_are_long()
     todo = Todo(matches(200), journals=False)
     sizes: dict[int, list[int]] = {2: [], 3: []}
     while todo.waiting:
-        todo.give(Here(), slots=1)
-        ((future, batch),) = todo.given.items()
+        todo.submit_next(Here(), slots=1)
+        ((future, batch),) = todo.submitted.items()
         seats = len(batch.matches[0].bots)
         assert len({kind(match) for match in batch.matches}) == 1
         sizes[seats].append(len(batch.matches))
@@ -76,8 +76,8 @@ def test_batches_grow_while_games_are_short_and_stay_small_where_they_are_long()
         seconds = len(batch.matches) * (0.01 if seats == 2 else 3)
         clocked: Future[Played] = Future()
         clocked.set_result(Played(future.result().results, seconds))
-        todo.given = {clocked: batch}
-        todo.take(clocked)
+        todo.submitted = {clocked: batch}
+        todo.collect(clocked)
     assert sizes[2] == [1, 4, 16, 50, 50, 50, 29]
     assert sizes[3] == 200 * [1]
 

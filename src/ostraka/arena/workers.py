@@ -1,4 +1,4 @@
-"""Where games are played: any `concurrent.futures.Executor`, reopened when a worker dies."""
+"""Where games are played: any `concurrent.futures.Executor`, opened again when a worker dies."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Workers(Protocol):
         """How many batches can run at once."""
 
     def open(self) -> AbstractContextManager[Executor]:
-        """An executor; leaving the context by an exception abandons its work."""
+        """Open an executor; leaving the context by an exception abandons its work."""
 
 
 class Here(Executor):
-    """This process itself, one batch after another; executor and worker in one."""
+    """Plays in this process, one batch after another; executor and worker in one."""
 
     def slots(self) -> int:
         return 1

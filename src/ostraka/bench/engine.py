@@ -17,7 +17,7 @@ from ostraka.core.table import settle
 GAMES = 8
 """Random games from which positions are taken."""
 ITERATIONS = 500
-"""Of one search; then it begins anew."""
+"""Iterations of one search; then the next one begins."""
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
 """Markup with its gaps filled. `Markup.format` does the same several times slower, and a board has
-hundreds of pieces that are drawn anew at every step."""
+hundreds of pieces that are drawn again at every step."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def test_racing_steps(address: str) -> None:
     asyncio.run(run())
 
 
-def test_who_finds_out_that_another_was_faster_shows_it_to_his_windows(address: str) -> None:
+def test_a_process_that_was_slower_shows_its_windows_the_other_step(address: str) -> None:
     """Also without news, which may come later and then say nothing new."""
 
     async def run() -> None:

@@ -103,7 +103,7 @@ def test_an_open_window_keeps_nobody_here_for_whom_all_wait_without_a_clock(addr
     asyncio.run(run())
 
 
-def test_who_is_here_is_known_in_every_process_and_after_a_restart(address: str) -> None:
+def test_every_process_knows_who_is_here_even_after_a_restart(address: str) -> None:
     async def run() -> None:
         now = Time()
         async with (

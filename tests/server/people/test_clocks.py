@@ -183,7 +183,7 @@ def test_at_zero_a_bot_makes_this_move_only(address: str) -> None:
     asyncio.run(run())
 
 
-def test_who_was_late_is_told_so_until_they_act(address: str) -> None:
+def test_a_player_who_was_late_is_told_so_until_they_act(address: str) -> None:
     async def run() -> None:
         now = Time()
         async with hosting.hosted(address, now=now) as hub, playing(hub, EACH) as (live, mira, ben):
@@ -277,7 +277,7 @@ async def settled(live: LiveTable, done: object) -> None:
             await watch.changed()
 
 
-def test_who_leaves_does_not_set_the_clock_of_another_back(address: str) -> None:
+def test_a_player_who_leaves_does_not_reset_the_clock_of_another(address: str) -> None:
     async def run() -> None:
         now = Time()
         async with (

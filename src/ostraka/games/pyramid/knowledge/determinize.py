@@ -79,7 +79,7 @@ class Slot:
 
 
 def determinize(view: View) -> Callable[[Random], Pyramid]:
-    """Read a view; each call of the result draws what is hidden anew.
+    """Read a view; each call of the result draws what is hidden.
 
     Cards of one back that a seat does not see are any of those it has not seen: what lies in a
     satchel or, unless secrecy is total, face down, is not a wound, and what a player took out is

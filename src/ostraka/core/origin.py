@@ -70,9 +70,7 @@ def _within(entry: Entry, where: str, usual: dict[str, str]) -> list[Figure]:
 
 def _sure(entry: Entry, part: str, usual: str) -> str:
     key = f"{part}_{_SURE}" if part else _SURE
-    if isinstance(
-        entry.data.get(key, {}), dict
-    ):  # at the top `sure` is the table `[sure]`, not a word
+    if isinstance(entry.data.get(key, {}), dict):  # at the top this is the table `[sure]`
         return usual
     return entry.word(key, SURENESS)
 

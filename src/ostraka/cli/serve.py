@@ -40,9 +40,7 @@ class PortTaken(OstrakaError):
 def run(settings: Settings, host: str, port: int, browse: bool) -> None:
     """Serve until somebody stops it."""
     check(settings)
-    Store(
-        settings.database
-    ).close()  # a database that cannot be used is reported before anything starts
+    Store(settings.database).close()  # raises at once if the database cannot be used
     listener = _listening_socket(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}"
     out.print(f"Ostraka is at [bold]{address}[/] (Ctrl-C stops it)", soft_wrap=True)

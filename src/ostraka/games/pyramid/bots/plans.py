@@ -155,8 +155,8 @@ def plan_trip(s: Pyramid, seat: Seat, trip: Trip) -> Plan:
 def tour(
     plan: Plan, trip: Trip, lying: list[int], entry: int, place: i64, steps: int, way: i64
 ) -> None:
-    """Along the corridor from a place so many steps away, taking what there is; turn back where it
-    pays best. Once it pays much less than before, it will not pay again."""
+    """Follow the corridor from a place `steps` away, take what lies there, and turn back where it
+    pays best. Once it pays much less than before, going on is not worth it."""
     along = trip.ways.along
     acts, load, worth = float(steps), trip.load, trip.worth
     gods: i64 = trip.gods

@@ -98,7 +98,7 @@ class Mark:
         self.ruin = ruin  # the chance that these points are not brought out
 
     def chance(self, points: float) -> float:
-        """How likely so many points win, once they are out."""
+        """How likely these points win once they are out of the pyramid."""
         if self.lost:
             return 1.0
         lead = (points - self.points) / self.width

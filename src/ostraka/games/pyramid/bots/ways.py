@@ -1,5 +1,5 @@
-"""What the fallen blocks mean for everybody: how far it is to the way out and to the doors of the
-corridor, and how likely the way out is to be shut in so many rounds. All of it is open to all."""
+"""What the fallen blocks mean for everybody, from what everybody sees: how far it is to the way out
+and to the doors of the corridor, and how likely the way out is to be shut after some rounds."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ DOORS: Final = [SPACES.index(space) for space in ("b7", "e7", "b9", "e9")]
 
 @mypyc_attr(acyclic=True)
 class Threat:
-    """The chance that so many more blocks shut the way out, from deep inside and from the far end
-    of the den, and the same for one block more. Compiled, an object's numbers are read several
-    times as fast as those of a list."""
+    """The chance that a number of blocks shut the way out, from deep inside and from the far end of
+    the den, and the same for one block more. In compiled code the numbers of an object are read
+    several times as fast as those of a list."""
 
     __slots__ = ("deep", "deeper", "near", "nearer")
 

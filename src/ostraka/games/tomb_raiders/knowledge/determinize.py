@@ -160,7 +160,7 @@ class Splits:
 
 
 def may_lie(pile: PileView, known: int, number: int) -> bool:
-    """Return whether a pile may hold so many cards besides those the seat knows to lie there."""
+    """Return whether a pile may hold `number` cards besides those the seat knows to lie there."""
     if pile["unknown"] is not None:
         return number == pile["unknown"]
     return height(known + number) == pile["height"]

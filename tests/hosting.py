@@ -31,7 +31,7 @@ from ostraka.server.store.database import Store
 
 QUICK: dict[str, Any] = {
     "pace": 0.0,
-    "second_thoughts": 0.0,
+    "final_step_seconds": 0.0,
     "clock": 0.2,
     "bot_processes": 1,
     "warm": False,

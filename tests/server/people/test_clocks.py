@@ -26,7 +26,7 @@ TRAY, BOARD = game("tutankhamun"), game("thebes")
 BANK = TableSettings(pace="bank", move=45, bank=600)
 EACH = TableSettings(pace="live")
 AGES = 9e9
-"""Seconds that bots wait for whoever watches."""
+"""Seconds that bots wait for people who watch."""
 
 
 class Time:
@@ -142,7 +142,7 @@ def test_several_decisions_are_one_move_and_an_undo_gives_no_time_back(address: 
 
 
 def test_taking_back_the_end_of_a_move_goes_on_with_its_clock(address: str) -> None:
-    """And whoever would have been next is charged nothing."""
+    """And the player who would have been next is charged nothing."""
 
     async def run() -> None:
         now = Time()
@@ -322,10 +322,10 @@ def test_a_restart_loses_no_time_and_two_processes_agree(address: str) -> None:
     asyncio.run(run())
 
 
-async def quiet(deed: object) -> None:
+async def quiet(call: object) -> None:
     """Somebody else may have been faster."""
     try:
-        await deed  # type: ignore[misc]
+        await call  # type: ignore[misc]
     except OstrakaError:
         return
 

@@ -87,7 +87,7 @@ def test_whoever_waits_for_an_answer_is_given_one() -> None:
 
 def test_steps_on_the_way_come_one_after_another() -> None:
     """A step that chance follows is shown before its outcome; then there is something to choose.
-    Whoever wants nothing to move is shown the outcome alone."""
+    A window with reduced motion is shown the outcome alone."""
 
     async def run() -> None:
         async with (

@@ -437,7 +437,7 @@ class LiveTable(StoredTable):
         while self.audience.any_slow:
             pause = settings.pace
             if self.settings.undo and final_steps.may_be_taken_back(self.in_play(), self.chairs):
-                pause = max(pause, settings.second_thoughts)
+                pause = max(pause, settings.final_step_seconds)
             left = self.last_step_at + pause - now()
             if left <= 0:
                 break

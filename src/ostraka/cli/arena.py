@@ -20,7 +20,7 @@ from ostraka.arena.cluster import Cluster
 from ostraka.arena.match import Result
 from ostraka.arena.plan import Plan
 from ostraka.arena.run import run as play_all
-from ostraka.arena.workers import Here, Processes, Workers
+from ostraka.arena.workers import Processes, ThisProcess, Workers
 from ostraka.cli.console import complain, err, new_file
 from ostraka.cli.ledger import Ledger
 from ostraka.core.errors import OstrakaError
@@ -104,7 +104,7 @@ def workers(run_options: RunOptions, games: int) -> Iterator[Workers]:
             yield cluster
         return
     count = min(run_options.jobs or os.cpu_count() or 1, games)
-    yield Processes(count) if count > 1 else Here()
+    yield Processes(count) if count > 1 else ThisProcess()
 
 
 @contextmanager

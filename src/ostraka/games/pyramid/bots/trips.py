@@ -77,7 +77,7 @@ PACE: Final = [
 
 @mypyc_attr(acyclic=True)
 class Haul:
-    """What a trip comes to: the actions before turning home and those home, and what is brought."""
+    """The result of a trip: actions before turning home and on the way, and what is brought out."""
 
     __slots__ = ("acts", "gods", "idols", "load", "out", "picks", "row", "worth")
 
@@ -104,7 +104,7 @@ class Haul:
 
 @mypyc_attr(acyclic=True)
 class Trip:
-    """A player and what they have, as a plan takes it."""
+    """A player and what they have, as plans see them."""
 
     __slots__ = (
         "adept",

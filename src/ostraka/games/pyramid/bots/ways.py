@@ -78,7 +78,7 @@ class Ways:
         return threat.near + (threat.nearer - threat.near) * (rounds - whole)
 
     def behind(self, rounds: float) -> float:
-        """How much likelier that is deep inside."""
+        """How much more likely that is deep inside."""
         if rounds <= 0.0:
             return 0.0
         whole = int(rounds)
@@ -173,7 +173,7 @@ def closing(fallen: int, rows: int) -> list[float]:
 
 def barriers(fallen: i64, rows: i64) -> int:
     """How many barriers from wall to wall, side by side or at an angle, lack how many blocks.
-    Fallen blocks that would serve alike count once."""
+    Fallen blocks that make the same barrier count once."""
     last = [COMPLETE if fallen >> row * COLUMNS & 1 else COMPLETE >> DIGIT for row in range(rows)]
     _along(fallen, rows, 0, last)
     for column in range(1, COLUMNS):

@@ -39,7 +39,7 @@ format: .venv/tools ## Bring the sources into shape
 	@$(BIN)/ruff format $(CODE)
 	@$(BIN)/ruff check --fix $(CODE)
 
-golden: .venv/tools ## Play, tell and draw the golden games anew; review the diff
+golden: .venv/tools ## Play, tell and draw the golden games again; review the diff
 	@$(BIN)/python tests/golden.py $(GAMES)
 
 golden-pictures: .venv/tools $(VENDOR) ## Draw the golden positions, or with BASE=HEAD~1 those that changed

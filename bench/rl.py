@@ -16,7 +16,7 @@ SECONDS = 2.0
 
 
 def random_play(env: rl.env) -> float:
-    """Steps a second, with the observation of whoever acts before each."""
+    """Steps a second, each after an observation of the agent that acts."""
     rng = Random(1)
     env.reset(seed=1)
     steps = 0

@@ -69,7 +69,7 @@ class Missing(Exception):
 
 
 async def crowd(database: str, tables: int, seconds: float) -> dict[str, float]:
-    """Bots at many tables at once; what ends is begun anew."""
+    """Bots at many tables at once; games that end are begun again."""
     store = Store(database)
     hub = Hub(Settings(database=database, limits={}, recent_tables=tables + 10), store)
     await hub.start()
@@ -233,7 +233,7 @@ def in_turn(sides: dict[str, Duels], moves: int) -> dict[str, list[float]]:
 
 
 def compare(database: str, moves: int, folder: Path, peer: bool) -> dict[str, list[float]]:
-    """The moves of both sides; of ours alone where the other cannot be had."""
+    """The moves of both sides; only of ours where the other cannot be installed."""
     with served(database) as address:
         sides: dict[str, Duels] = {"Ostraka": lambda moves: asyncio.run(duels(address, moves))}
         try:

@@ -3,12 +3,12 @@
     python bench/windows.py            # all games
     python bench/windows.py thebes     # one
 
-Chromium must be there (tools/services.sh brings it). Everybody sits in a window of his own;
-whoever may, chooses at random. The time runs from the click until the last window has heard of it
-and changed its page, until who clicked sees it, and until the last one sees it: until the frame
-that shows the next step is drawn. Without a graphics card all windows draw on the same cores as
-the server. Bytes are those of the messages before they are packed. The first paint is that of a
-table's page, opened anew in a browser that has its files already.
+Chromium must be there (tools/services.sh brings it). Every player has a window of their
+own; the one to act chooses at random. Three times run from the click: until the last window has
+changed its page, until the player who clicked sees the next step drawn, and until the last player
+sees it. Without a graphics card all windows draw on the same cores as
+the server. Bytes are those of the messages before they are compressed. The first paint is that of
+a table's page, opened again in a browser that has its files already.
 """
 
 from __future__ import annotations

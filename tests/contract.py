@@ -36,7 +36,7 @@ def check_position(game: Game, state: State, seats: int, rng: Random) -> None:
         drawn = game.determinize(state.view(seat))(rng)
         assert seen(drawn, seat) == seen(state, seat), "a possible position must look the same"
         assert drawn.actor() == state.actor()
-        assert drawn.actor() < 0 or drawn.legal(), "whoever is asked must have a choice"
+        assert drawn.actor() < 0 or drawn.legal(), "a seat that is asked must have a choice"
         if state.actor() == seat:
             assert drawn.legal() == state.legal(), "what is legal must be known to who acts"
     assert seen(state.clone(), EVERYONE) == everything, "a clone must be equal"
@@ -66,7 +66,7 @@ def check_chance(game: Game, state: State, rng: Random) -> None:
 
 def check_no_reveal(game: Game, state: State, rng: Random) -> None:
     """Whatever is revealed, chance reveals: a step that can be taken back must teach its player
-    nothing, so it looks the same in every position that he thinks possible."""
+    nothing, so it looks the same in every position that they think possible."""
     seat = state.actor()
     action = rng.choice(state.legal())
     true, drawn = state.clone(), game.determinize(state.view(seat))(rng)
@@ -84,7 +84,7 @@ def check_no_reveal(game: Game, state: State, rng: Random) -> None:
 
 
 def check_habit(game: Game, state: State, rng: Random) -> None:
-    """Nobody leans by what he cannot know: in all positions he thinks possible he leans alike."""
+    """Habits use only what players can know: they are the same in all positions that fit a view."""
     legal = state.legal()
     leaning = game.habit(state, legal)
     if leaning:

@@ -1,4 +1,4 @@
-"""Golden games: whole journals, and the story each of them tells. `make golden` tells them anew.
+"""Golden games: whole journals, and the story each of them tells. `make golden` writes them again.
 
 Beside them lies a checksum of many more games, which interpreted and compiled builds must share.
 
@@ -158,7 +158,7 @@ def pages(folder: Path) -> None:
 
 
 def main() -> None:
-    """Play and tell the golden games anew: all of them, or those of the games that are named. With
+    """Play and tell the golden games again: all of them, or those of the games that are named. With
     `--pages FOLDER` write every position as a page instead."""
     if sys.argv[1:2] == ["--pages"]:
         pages(Path(sys.argv[2]))

@@ -31,7 +31,7 @@ from ostraka.server.store.database import Store
 
 QUICK: dict[str, Any] = {
     "pace": 0.0,
-    "second_thoughts": 0.0,
+    "final_step_seconds": 0.0,
     "clock": 0.2,
     "bot_processes": 1,
     "warm": False,
@@ -123,7 +123,7 @@ async def table(
 async def play_on(
     live: LiveTable, players: list[Player], rng: Random, steps: int = 100_000
 ) -> None:
-    """People choose by chance until the game ends or so many steps were made."""
+    """Let people choose at random until the game ends or `steps` were made."""
     async with live.watch(None, slowly=False) as watch:
         while (table := live.in_play()).actor >= 0 and live.seat_steps < steps:
             chair = live.chairs[table.actor]

@@ -33,7 +33,7 @@ Form: TypeAlias = dict[str, str | float | bool]
 MINE = "#shell[data-yours][data-latest]"
 TARGETS = "[data-say]:not([data-echo]):not([disabled])"
 ADVISED = {"thebes": 16, "tomb_raiders": 14, "pyramid": 12}
-"""Games that are shown in the README, after so many choices."""
+"""Games shown in the README, and after how many choices."""
 
 WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 PAGES = {

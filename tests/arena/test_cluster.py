@@ -112,13 +112,13 @@ def test_workers_of_another_edition_are_told_in_one_sentence(
 
 @pytest.mark.parametrize("nowhere", ["tcp://127.0.0.1:9", "nowhere", "udp://127.0.0.1:9"])
 def test_a_cluster_that_is_not_there(nowhere: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ostraka.arena.cluster.PATIENCE", 1)
+    monkeypatch.setattr("ostraka.arena.cluster.TIMEOUT", 1)
     with pytest.raises(OstrakaError, match="There is no cluster at"):
         Cluster(nowhere, silence)
 
 
 def test_a_cluster_without_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ostraka.arena.cluster.PATIENCE", 1)
+    monkeypatch.setattr("ostraka.arena.cluster.TIMEOUT", 1)
     with (
         LocalCluster(n_workers=0, host="127.0.0.1", dashboard_address=NO_MATTER) as empty,
         pytest.raises(OstrakaError, match="has no workers"),

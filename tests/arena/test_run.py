@@ -1,4 +1,4 @@
-"""Many matches on many workers: the same games, whoever plays them and whatever happens to him."""
+"""Many matches on many workers: the same games on any of them, even if workers die."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ostraka import game
 from ostraka.arena.match import Batch, Match, Played, Result, play, play_batch
 from ostraka.arena.plan import Plan, Series
 from ostraka.arena.run import Todo, kind, run
-from ostraka.arena.workers import Here, Processes, Workers
+from ostraka.arena.workers import Processes, ThisProcess, Workers
 from ostraka.core.errors import OstrakaError
 
 GAME = game("tutankhamun")
@@ -45,7 +45,7 @@ def expected() -> list[Result]:
 
 
 def test_the_same_games_on_one_process_or_two(expected: list[Result]) -> None:
-    assert played(matches(), Here(), silence) == expected
+    assert played(matches(), ThisProcess(), silence) == expected
     assert played(matches(), Processes(2), silence) == expected
 
 
@@ -58,8 +58,8 @@ def test_a_match_is_the_same_every_time_and_no_two_are_alike() -> None:
 
 def test_journals_come_back_only_if_they_are_asked_for() -> None:
     todo = matches()[:2]
-    assert [result.journal for result in run(todo, Here(), silence)] == ["", ""]
-    asked = list(run(todo, Here(), silence, journals=True))
+    assert [result.journal for result in run(todo, ThisProcess(), silence)] == ["", ""]
+    asked = list(run(todo, ThisProcess(), silence, journals=True))
     assert [result.journal.splitlines()[0] for result in asked] == ["ostraka journal 1"] * 2
 
 
@@ -67,8 +67,8 @@ def test_batches_grow_while_games_are_short_and_stay_small_where_they_are_long()
     todo = Todo(matches(200), journals=False)
     sizes: dict[int, list[int]] = {2: [], 3: []}
     while todo.waiting:
-        todo.give(Here(), slots=1)
-        ((future, batch),) = todo.given.items()
+        todo.submit_next(ThisProcess(), slots=1)
+        ((future, batch),) = todo.submitted.items()
         seats = len(batch.matches[0].bots)
         assert len({kind(match) for match in batch.matches}) == 1
         sizes[seats].append(len(batch.matches))
@@ -76,8 +76,8 @@ def test_batches_grow_while_games_are_short_and_stay_small_where_they_are_long()
         seconds = len(batch.matches) * (0.01 if seats == 2 else 3)
         clocked: Future[Played] = Future()
         clocked.set_result(Played(future.result().results, seconds))
-        todo.given = {clocked: batch}
-        todo.take(clocked)
+        todo.submitted = {clocked: batch}
+        todo.collect(clocked)
     assert sizes[2] == [1, 4, 16, 50, 50, 50, 29]
     assert sizes[3] == 200 * [1]
 

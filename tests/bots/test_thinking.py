@@ -31,7 +31,7 @@ def test_a_sure_thing_and_a_better_gamble_are_told_apart(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", THINKING)
-def test_who_is_behind_gambles_where_a_safe_gain_would_lose(name: str) -> None:
+def test_a_player_behind_gambles_where_a_safe_gain_would_lose(name: str) -> None:
     assert choice(name, Boxes([8, 20, 0], [20, 6, 20], [0, 13])) == 1
     assert choice(name, Boxes([8, 20, 0], [20, 6, 20], [13, 0])) == 0
 

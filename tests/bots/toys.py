@@ -15,7 +15,7 @@ FIND: Final = NOTATION.block("find {coins}", coins=range(21))
 
 
 class Boxes(State):
-    """Whoever is to act opens one of the boxes; chance says what is found: the coins on the box or
+    """The player to act opens one of the boxes; chance says what is found: the coins on the box or
     nothing, by `odds` in 20. Then the next seat opens one of the rest."""
 
     def __init__(self, coins: list[int], odds: list[int], purses: list[int]) -> None:

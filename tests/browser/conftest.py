@@ -40,7 +40,7 @@ def serving(folder: Path, pace: float, **more: Any) -> Iterator[str]:
     """A server with its tables in a folder, where the same choices lead to the same game unless
     nobody names its luck."""
     database = f"sqlite:///{folder / 'tables.sqlite'}"
-    quick: dict[str, Any] = {"limits": {}, "seed": "scarab", "second_thoughts": 0.0}
+    quick: dict[str, Any] = {"limits": {}, "seed": "scarab", "final_step_seconds": 0.0}
     settings = Settings(database=database, pace=pace, **(quick | more))
     config = uvicorn.Config(build(settings), port=0, log_level="error", timeout_graceful_shutdown=2)
     running = uvicorn.Server(config)

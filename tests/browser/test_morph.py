@@ -1,4 +1,4 @@
-"""What is shown becomes the new page, and what stays is never made anew (static/morph.js)."""
+"""The page becomes the new one, and elements that stay are never replaced (static/morph.js)."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def test_a_replay_goes_by_keys_links_slider_and_by_itself(finished: Page, axe: s
     expect(finished.locator('[data-eyes="2"]')).to_have_attribute("aria-current", "true")
 
 
-def test_who_pauses_a_replay_while_a_step_is_on_its_way_has_paused_it(finished: Page) -> None:
+def test_pausing_a_replay_while_a_step_is_on_its_way_pauses_it(finished: Page) -> None:
     finished.goto(f"{finished.url}/replay")
     held: list[Route] = []
     step = re.compile(r"/replay\?ply=1$")

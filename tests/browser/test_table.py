@@ -273,7 +273,7 @@ def test_on_a_phone_a_tap_shows_the_sum_and_a_second_one_plays(visit: Visit) -> 
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_who_does_not_want_to_follow_bots_need_not_wait_for_them(
+def test_nobody_has_to_wait_for_the_bots(
     visit: Visit, servers: ExitStack, tmp_path: Path, axe: str, size: tuple[int, int]
 ) -> None:
     address = servers.enter_context(serving(tmp_path, pace=3600))

@@ -165,7 +165,7 @@ def begun(file: Path) -> tuple[Popen[bytes], int, bytes]:
         stdout=PIPE,
         stderr=inside,
         start_new_session=True,
-        # Whoever runs the tests in the background may have made them deaf.
+        # Tests in the background may have been started with SIGINT ignored.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         env={**os.environ, "TERM": "xterm"},
     )

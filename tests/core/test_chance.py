@@ -61,7 +61,7 @@ def test_players_who_add_numbers_change_every_draw() -> None:
     assert other.rng.getrandbits(64) != drawn
 
 
-def test_who_adds_nothing_leaves_the_seal_as_it_was() -> None:
+def test_a_seat_that_adds_nothing_leaves_the_seal_as_it_was() -> None:
     assert sealed(SECRET, ["", ""]).label == sealed(SECRET).label
     assert added(sealed(SECRET).label) == []
 

@@ -34,7 +34,7 @@ def finish(env: rl.env, seed: int) -> dict[str, float]:
     return rewards
 
 
-# PettingZoo warns whoever gives masks with the observation, as it recommends, unless the
+# PettingZoo warns environments that give masks with the observation, as it recommends, unless the
 # environment is one of its own; and of the empty masks of agents whose game is over.
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")

@@ -1,4 +1,4 @@
-"""A build is made anew when a compiled file changed, and never for anything else."""
+"""A build is made again when a compiled file changed, and never for anything else."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from ostraka import __version__
 from ostraka.arena.run import Report
 from ostraka.core.errors import OstrakaError, quoted
 
-PATIENCE = 4
+TIMEOUT = 4
 """Seconds to wait for the scheduler, and then for its first worker."""
 
 EVENTS = "all"
@@ -23,8 +23,8 @@ EVENTS = "all"
 class Cluster:
     """The workers of a Dask scheduler; they may come and go while games are played.
 
-    Dask itself plays again what a lost worker had, and gives up on games that took several
-    workers with them, so here it is only told.
+    Dask itself repeats the games of a lost worker, and gives up on games that killed several
+    workers. This class only reports it.
     """
 
     def __init__(self, address: str, report: Report) -> None:
@@ -40,17 +40,17 @@ class Cluster:
         self.address = address
         self.report = report
         try:
-            asyncio.run(_greet(address))
+            asyncio.run(_check_reachable(address))
         except (OSError, ValueError):
             raise OstrakaError(f"There is no cluster at {quoted(address)}.") from None
-        self.client = Client(address, timeout=PATIENCE, set_as_default=False)
+        self.client = Client(address, timeout=TIMEOUT, set_as_default=False)
         try:
-            self.client.wait_for_workers(1, timeout=PATIENCE)
+            self.client.wait_for_workers(1, timeout=TIMEOUT)
         except OSError:
             self.client.close()
             raise OstrakaError(f"The cluster at {quoted(address)} has no workers.") from None
-        self.client.subscribe_topic(EVENTS, self._heard)
-        self._check()
+        self.client.subscribe_topic(EVENTS, self._on_event)
+        self._check_versions()
 
     def slots(self) -> int:
         return sum(self.client.nthreads().values())
@@ -76,9 +76,9 @@ class Cluster:
         self.client.unsubscribe_topic(EVENTS)
         self.client.close()
 
-    def _check(self) -> None:
-        """Every worker must have this Ostraka. Asked with what any Python has, since a worker that
-        lacks it could not read our own question."""
+    def _check_versions(self) -> None:
+        """Raise unless every worker has this version of Ostraka. The call uses only the standard
+        library: a worker without Ostraka could not unpickle one of our functions."""
         try:
             versions = set(self.client.run(resolve_name, "ostraka:__version__").values())
         except ImportError:
@@ -91,16 +91,16 @@ class Cluster:
                 f"here is {__version__}."
             )
 
-    def _heard(self, event: tuple[float, object]) -> None:
+    def _on_event(self, event: tuple[float, object]) -> None:
         """Handle a scheduler event: a worker that died unexpectedly."""
         match event[1]:
             case {"action": "remove-worker", "worker": str(worker), "expected": False}:
                 self.report(f"The worker at {worker} was lost; its games are played again.")
 
 
-async def _greet(address: str) -> None:
-    """Whether a scheduler answers: a client that finds none would not let go for a while."""
+async def _check_reachable(address: str) -> None:
+    """Raise unless a scheduler answers; without one, a client would go on trying for a while."""
     from distributed.comm.core import connect
 
-    comm = await connect(address, timeout=PATIENCE)
+    comm = await connect(address, timeout=TIMEOUT)
     await comm.close()

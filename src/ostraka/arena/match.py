@@ -27,7 +27,7 @@ class Match:
     seed: str
     """Seed of chance, shared by the games of a round."""
     turn: int
-    """Index in its round; seeds the bots, so that they think afresh even from the same seat."""
+    """Index in its round; part of the bots' seeds, so that they differ even at the same seat."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Batch:
-    """Matches that a worker plays in one go, and the version it must have to play them alike."""
+    """Matches that a worker plays in one go, and the version of Ostraka it must have."""
 
     matches: Sequence[Match]
     journals: bool
@@ -55,7 +55,7 @@ class Batch:
 
 @dataclass(frozen=True)
 class Played:
-    """What a worker gives back."""
+    """What a worker returns."""
 
     results: list[Result]
     seconds: float
@@ -63,8 +63,8 @@ class Played:
 
 def play(match: Match) -> Result:
     """Play one match. Chance and every bot have streams of their own, so that a bot which draws
-    more does not change the dice; the clock never stops anybody, so that a fast machine plays the
-    same game as a slow one."""
+    more does not change the dice; bots have no clock, so that a fast machine plays the same game
+    as a slow one."""
     found = game(match.game)
     names = [f"{bot} {seat}" for seat, bot in enumerate(match.bots, 1)]
     table = Table(found, len(names), match.options, names, seeded(match.seed))

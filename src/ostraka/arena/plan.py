@@ -18,8 +18,8 @@ from ostraka.core.play import Game
 class Series:
     """Games between the same players, one for each seat or two that share all seats.
 
-    They go by rounds of as many games as there are players. All games of a round have the same
-    chance, and in a round every player has every seat once.
+    A round has as many games as there are players. All its games have the same chance, and every
+    player has every seat once.
     """
 
     players: tuple[str, ...]
@@ -50,7 +50,7 @@ class Plan:
     def __post_init__(self) -> None:
         for series in self.series:
             bots.check(series.players)
-            seeded(series.seed)  # raises for a seed that no journal could hold
+            seeded(series.seed)  # raises if a journal cannot hold the seed
             if series.seats not in self.game.seats:
                 raise BadSeats(self.game.title, self.game.seats, series.seats)
 
@@ -116,6 +116,6 @@ def ladder(
 @cache
 def _halves(seats: int) -> list[tuple[int, ...]]:
     """Every half of the seats, the smaller one of an odd number; the other player has the rest.
-    Of two halves that are each other's rest one is enough, since a round plays both ways."""
+    If two halves complete each other, one is enough, since a round plays it both ways."""
     halves = list(combinations(range(seats), seats // 2))
     return halves if seats % 2 else [half for half in halves if 0 in half]

@@ -1,4 +1,4 @@
-"""Bradley–Terry ratings: one number for each bot, such that differences tell who beats whom.
+"""Bradley–Terry ratings: one number for each bot; differences say how often one beats another.
 
 P(a beats b) = strength(a) / (strength(a) + strength(b)); a rating is 400 times the decimal
 logarithm of a strength, as in chess, so that 191 points more win three games of four.

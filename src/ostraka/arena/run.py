@@ -1,4 +1,4 @@
-"""Many matches on many workers: results as they come, and nothing lost when a worker dies."""
+"""Play many matches on many workers: results as they come, and none lost when a worker dies."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ostraka.arena.workers import Workers
 from ostraka.core.errors import OstrakaError
 from ostraka.games import game
 
-SECONDS = 0.5
-"""What a batch should take: long enough to hide the sending, short enough to show progress and to
-lose little."""
+BATCH_SECONDS = 0.5
+"""How long a batch should take: long enough to hide the cost of sending it, short enough to show
+progress and to lose little."""
 
-MOST = 500
-"""Matches in a batch at most."""
+MAX_BATCH = 500
+"""The most matches in a batch."""
 
-AHEAD = 2
-"""Batches that each worker is given, so that none waits for its next one."""
+BATCHES_PER_WORKER = 2
+"""Batches submitted for each worker at a time, so that none waits for its next one."""
 
-DEATHS = 3
+MAX_DEATHS = 3
 """How often a batch may kill its worker before the run gives up."""
 
 Kind = tuple[int, frozenset[str]]
@@ -33,43 +33,43 @@ Report = Callable[[str], None]
 def run(
     matches: Iterable[Match], workers: Workers, report: Report, journals: bool = False
 ) -> Generator[Result]:
-    """Play all matches and give their results as they come, in any order."""
+    """Play all matches and yield their results as they come, in any order."""
     todo = Todo(matches, journals)
     while todo.waiting:
         try:
             with workers.open() as executor:
                 yield from _play(todo, executor, workers)
         except BrokenExecutor:
-            todo.bury(report)
+            todo.requeue_lost(report)
 
 
 class Todo:
-    """Matches that are waiting, and those that workers have.
+    """Matches that wait, and those that workers have.
 
-    A batch is of games between the same bots, for which it grows until it takes its time: random
-    bots play hundreds of games while strong ones play one.
+    A batch holds games between the same bots. It grows until it takes `BATCH_SECONDS`: random bots
+    play hundreds of games while strong ones play one.
     """
 
     def __init__(self, matches: Iterable[Match], journals: bool) -> None:
         self.waiting = deque(matches)
-        self.given: dict[Future[Played], Batch] = {}
+        self.submitted: dict[Future[Played], Batch] = {}
         self.deaths: Counter[int] = Counter()
         self.journals = journals
         self.sizes: dict[Kind, int] = {}
 
-    def give(self, executor: Executor, slots: int) -> None:
+    def submit_next(self, executor: Executor, slots: int) -> None:
         """Submit the next batch; smaller ones at the end, so that all workers finish together."""
-        fair = -(-len(self.waiting) // (AHEAD * slots))
-        matches = self._next(min(self.sizes.get(kind(self.waiting[0]), 1), fair))
+        share = -(-len(self.waiting) // (BATCHES_PER_WORKER * slots))
+        matches = self._next(min(self.sizes.get(kind(self.waiting[0]), 1), share))
         batch = Batch(matches, self.journals, game(matches[0].game).rules)
         try:
-            self.given[executor.submit(play_batch, batch)] = batch
+            self.submitted[executor.submit(play_batch, batch)] = batch
         except BrokenExecutor:
             self.waiting.extendleft(reversed(matches))
             raise
 
     def _next(self, size: int) -> list[Match]:
-        """The next matches; those that killed a worker go alone."""
+        """Return the next matches; one that may have killed a worker comes alone."""
         found = [self.waiting.popleft()]
         if self.deaths[found[0].number]:
             return found
@@ -77,38 +77,38 @@ class Todo:
             found.append(self.waiting.popleft())
         return found
 
-    def take(self, future: Future[Played]) -> list[Result]:
-        """Collect a worker's results. A broken batch stays among the submitted ones."""
+    def collect(self, future: Future[Played]) -> list[Result]:
+        """Return the results of a batch; if its worker died, it stays among the submitted ones."""
         played = future.result()
-        matches = self.given.pop(future).matches
-        pace = int(len(matches) * SECONDS / max(played.seconds, 1e-6))
-        self.sizes[kind(matches[0])] = max(1, min(pace, 4 * len(matches), MOST))
+        matches = self.submitted.pop(future).matches
+        pace = int(len(matches) * BATCH_SECONDS / max(played.seconds, 1e-6))
+        self.sizes[kind(matches[0])] = max(1, min(pace, 4 * len(matches), MAX_BATCH))
         return played.results
 
-    def bury(self, report: Report) -> None:
-        """A worker died: everything submitted must be played again."""
-        lost = [match for batch in self.given.values() for match in batch.matches]
-        self.given.clear()
+    def requeue_lost(self, report: Report) -> None:
+        """Queue again what was submitted, after a worker died; give up if a match keeps killing."""
+        lost = [match for batch in self.submitted.values() for match in batch.matches]
+        self.submitted.clear()
         self.deaths.update(match.number for match in lost)
-        fatal = sorted(number for number, count in self.deaths.items() if count >= DEATHS)
+        fatal = sorted(number for number, count in self.deaths.items() if count >= MAX_DEATHS)
         if fatal:
             named = ", ".join(map(str, fatal))
-            raise OstrakaError(f"Workers died {DEATHS} times while they played game {named}.")
+            raise OstrakaError(f"Workers died {MAX_DEATHS} times while they played game {named}.")
         report(f"A worker died; {len(lost)} games are played again.")
         self.waiting.extendleft(reversed(lost))
 
 
 def _play(todo: Todo, executor: Executor, workers: Workers) -> Iterator[Result]:
     """Keep all workers busy until nothing is left."""
-    while todo.waiting or todo.given:
+    while todo.waiting or todo.submitted:
         slots = max(1, workers.slots())
-        while todo.waiting and len(todo.given) < AHEAD * slots:
-            todo.give(executor, slots)
-        done, _ = wait(todo.given, return_when=FIRST_COMPLETED)
-        # In the order they were given; but what was finished before others broke is not lost.
-        finished = [future for future in todo.given if future in done]
+        while todo.waiting and len(todo.submitted) < BATCHES_PER_WORKER * slots:
+            todo.submit_next(executor, slots)
+        done, _ = wait(todo.submitted, return_when=FIRST_COMPLETED)
+        # In the order they were submitted, but whole batches before broken ones: those still count.
+        finished = [future for future in todo.submitted if future in done]
         for future in sorted(finished, key=lambda each: each.exception() is not None):
-            yield from todo.take(future)
+            yield from todo.collect(future)
 
 
 def kind(match: Match) -> Kind:

@@ -1,4 +1,4 @@
-"""Where games are played: any `concurrent.futures.Executor`, reopened when a worker dies."""
+"""Where games are played: any `concurrent.futures.Executor`, opened again when a worker dies."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Workers(Protocol):
         """How many batches can run at once."""
 
     def open(self) -> AbstractContextManager[Executor]:
-        """An executor; leaving the context by an exception abandons its work."""
+        """Open an executor; leaving the context by an exception abandons its work."""
 
 
-class Here(Executor):
-    """This process itself, one batch after another; executor and worker in one."""
+class ThisProcess(Executor):
+    """Plays in this process, one batch at a time: both source and executor."""
 
     def slots(self) -> int:
         return 1
@@ -56,7 +56,7 @@ class Processes:
     def open(self) -> Iterator[Executor]:
         others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
-        executor = QuietPool(self.count, mp_context=context, initializer=watch)
+        executor = QuietPool(self.count, mp_context=context, initializer=exit_with_parent)
         try:
             yield executor
         except BaseException:
@@ -72,11 +72,11 @@ class QuietPool(ProcessPoolExecutor):
     stops them. They ignore it from the start: a process in its set-up would print a traceback."""
 
     def submit(self, call: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        blocked_before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             return super().submit(call, *args, **kwargs)
         finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked_before)
 
     def end(self) -> None:
         """Abandon all work."""
@@ -85,7 +85,7 @@ class QuietPool(ProcessPoolExecutor):
         self.shutdown(wait=True, cancel_futures=True)
 
 
-def watch() -> None:
+def exit_with_parent() -> None:
     """Exit when the parent process is gone, even if it was killed."""
     parent = multiprocessing.parent_process()
     assert parent is not None

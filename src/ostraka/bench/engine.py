@@ -1,4 +1,4 @@
-"""What our games cost: random self-play, copies, views, drawn positions, search."""
+"""The speed of our games: random self-play, copies, views, drawn positions, search."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ostraka.core.table import settle
 GAMES = 8
 """Random games from which positions are taken."""
 ITERATIONS = 500
-"""Of one search; then it begins anew."""
+"""Iterations of one search; then the next one begins."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ def self_play(case: Case, seconds: float, rng: Random) -> Rate:
 
 
 def driven(case: Case, seconds: float, rng: Random) -> Rate:
-    """The same from a loop that is not, step by step, as the peers are driven."""
+    """Random games in an interpreted loop, step by step, the way the peers are driven."""
     game = games.game(case.game)
     options = settle(game, case.options)
     random = rng.random
@@ -90,8 +90,8 @@ def driven(case: Case, seconds: float, rng: Random) -> Rate:
 
 
 def costs(case: Case, seconds: float, rng: Random) -> dict[str, float]:
-    """Microseconds of what search does all the time, over positions halfway through a game;
-    iterations of the search in a second; and what a late step costs against an early one."""
+    """Measure what a search does most, in positions halfway through a game, in microseconds;
+    search iterations per second; and the cost of a late step relative to an early one."""
     game = games.game(case.game)
     played = [play(case, rng) for _ in range(GAMES)]
     states = [halfway(case, steps) for steps in played]
@@ -109,7 +109,7 @@ def costs(case: Case, seconds: float, rng: Random) -> dict[str, float]:
 
 
 def play(case: Case, rng: Random) -> list[Action]:
-    """The steps of a random game, those of chance among them."""
+    """Return the steps of a random game, including those of chance."""
     state = case.setup()
     steps = []
     while (actor := state.actor()) != OVER:
@@ -119,7 +119,7 @@ def play(case: Case, rng: Random) -> list[Action]:
 
 
 def halfway(case: Case, steps: Sequence[Action]) -> State:
-    """The first position behind the middle of a game where somebody has a choice."""
+    """Return the first position in the second half of a game where somebody has a choice."""
     state = case.setup()
     for number, step in enumerate(steps):
         if number >= len(steps) // 2 and state.actor() >= 0 and len(state.legal()) > 1:
@@ -129,7 +129,7 @@ def halfway(case: Case, steps: Sequence[Action]) -> State:
 
 
 def each(calls: Sequence[Callable[[], object]], seconds: float) -> float:
-    """Microseconds of a call, on average over all of them."""
+    """Return the mean time of these calls in microseconds."""
     done = 0
     started = process_time()
     while (spent := process_time() - started) < seconds or not done:
@@ -142,7 +142,7 @@ def each(calls: Sequence[Callable[[], object]], seconds: float) -> float:
 def search(
     game: Game, draws: Sequence[Callable[[Random], State]], seconds: float, rng: Random
 ) -> float:
-    """Iterations of the search in a second, in trees as large as those of a bot."""
+    """Return search iterations per second, in trees as large as those of a bot."""
     done = 0
     started = process_time()
     while (spent := process_time() - started) < seconds or not done:
@@ -154,7 +154,7 @@ def search(
 
 
 def late(case: Case, played: Sequence[list[Action]], seconds: float) -> float:
-    """What a step costs in the last fifth of a game, where 1 is a step in its first fifth."""
+    """Return the cost of a step in the last fifth of a game, relative to one in the first fifth."""
     starts, ends = [], []
     for steps in played:
         fifth = len(steps) // 5
@@ -175,7 +175,7 @@ def late(case: Case, played: Sequence[list[Action]], seconds: float) -> float:
 
 
 def go(state: State, steps: Sequence[Action], rng: Random) -> None:
-    """Play given steps, and ask before each what might be played, as self-play does."""
+    """Play these steps, and list the legal actions before each, as self-play does."""
     for step in steps:
         if state.actor() == CHANCE:
             state.sample(rng)

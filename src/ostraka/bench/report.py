@@ -1,4 +1,4 @@
-"""Rounds of measuring, and what they add up to."""
+"""Measure in rounds, and report the medians."""
 
 from __future__ import annotations
 
@@ -69,10 +69,10 @@ def measure(
     rounds: int,
     done: Callable[[], None],
 ) -> Report:
-    """All cases and all peers in turns, round by round, so that a busy moment of the machine hits
-    them alike."""
+    """Measure all cases and all peers in turn, round by round, so that a busy moment of the machine
+    affects them equally."""
     gc.collect()
-    gc.freeze()  # nobody pays for the modules that others have loaded
+    gc.freeze()  # garbage collection skips the modules that others have loaded
     rates: list[list[Rate]] = [[] for _ in todo]
     from_outside: list[list[Rate]] = [[] for _ in todo]
     found: list[list[dict[str, float]]] = [[] for _ in todo]
@@ -86,7 +86,7 @@ def measure(
     def measure_peer(name: str, rng: Random) -> None:
         others[name].append(peers[name](seconds, rng))
 
-    jobs = mixed(
+    jobs = interleaved(
         [partial(measure_case, at) for at in range(len(todo))],
         [partial(measure_peer, name) for name in peers],
     )
@@ -107,8 +107,8 @@ def measure(
     }
 
 
-def mixed(ours: Sequence[Job], theirs: Sequence[Job]) -> list[Job]:
-    """Both in their order, the shorter one spread evenly over the longer."""
+def interleaved(ours: Sequence[Job], theirs: Sequence[Job]) -> list[Job]:
+    """Merge both lists in order, the shorter one spread evenly over the longer."""
     places = [(at / len(jobs), job) for jobs in (ours, theirs) for at, job in enumerate(jobs)]
     return [job for _, job in sorted(places, key=lambda place: place[0])]
 

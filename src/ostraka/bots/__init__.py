@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ostraka.bots.levels import LEVELS, NAMES, STUDIES, adviser, check, make
+from ostraka.bots.levels import BUDGETED, LEVELS, NAMES, adviser, check, make
 
-__all__ = ["LEVELS", "NAMES", "STUDIES", "adviser", "check", "make"]
+__all__ = ["BUDGETED", "LEVELS", "NAMES", "adviser", "check", "make"]

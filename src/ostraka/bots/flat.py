@@ -1,5 +1,5 @@
-"""Opponents that try every choice alike: greedy ones to the end of their turn, patient ones for a
-fixed number of decisions (flat Monte Carlo)."""
+"""Flat Monte Carlo: opponents that try every choice equally often. Greedy ones look ahead to the
+end of their turn, the others a fixed number of decisions."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from ostraka.bots.thought import Thought
 from ostraka.core.play import EVERYONE, Action, Game, View
 
 CAUTION: Final = 0.5
-"""Standard errors by which a choice that habit would never make must beat habit's favourite. More
-makes a digger of the Pyramid as strong as a scholar."""
-ALIKE: Final = 0.001
-"""The share in the win that it must be better by besides; less makes no difference."""
+"""Standard errors by which a choice that habit would never make must beat habit's favourite. With
+a higher value a digger of the Pyramid is as strong as a scholar."""
+MIN_LEAD: Final = 0.001
+"""Share in the win by which it must be ahead as well; a smaller lead counts as none."""
 
 
 class FlatBot:
-    """Tries all choices in the same drawn positions, plays each on by habit, and takes the one that
-    came out best, unless that may be luck and habit leans elsewhere. A greedy one looks at what its
-    own turn leaves it with. `iterations` are the draws, in each of which all choices are tried."""
+    """Tries all choices in the same drawn positions, plays on by habit, and takes the one that did
+    best, unless its lead may be luck and habit favours another. A greedy one judges the position
+    at the end of its own turn. `iterations` counts the drawn positions."""
 
     blind = False
 
@@ -44,11 +44,11 @@ class FlatBot:
         return thoughts[0]["action"]
 
     def explain(self, view: View, legal: list[Action], clock: float) -> list[Thought]:
-        """What every choice led to, the best first; nothing where it makes no difference."""
+        """Return what every choice led to, best first; empty if the choices make no difference."""
         draw = self.game.determinize(view)
         state = draw(self.rng)
-        leanings = self.game.habit(state, legal)
-        if not leanings:
+        weights = self.game.habit(state, legal)
+        if not weights:
             return []
         seat = state.actor()
         seats = len(state.scores())
@@ -61,7 +61,7 @@ class FlatBot:
         scale = Scale()
         for _ in range(self.iterations):
             drawn = draw(self.rng)
-            spread = scale.spread()  # one for all, so that choices which are alike tie
+            spread = scale.spread()  # the same for all choices, so that equal ones tie
             for thought, own_gains in zip(thoughts, gains, strict=True):
                 state = drawn.clone()
                 state.apply(thought["action"])
@@ -78,22 +78,22 @@ class FlatBot:
         for thought, own_gains in zip(thoughts, gains, strict=True):
             thought["share"] = sum(own_gains) / thought["visits"]
             thought["points"] = [points / thought["visits"] for points in thought["points"]]
-        sure = sure_shares(gains, leanings)
+        sure = sure_shares(gains, weights)
         best_first = sorted(range(len(legal)), key=lambda at: -sure[at])
         return [thoughts[at] for at in best_first]
 
 
-def sure_shares(gains: list[list[float]], leanings: list[float]) -> list[float]:
-    """The mean share of every choice, less what may be luck: the standard error of its lead over
-    habit's favourite in the same draws, and the more of it the less habit leans to the choice."""
-    most = max(leanings)
-    favourite = gains[leanings.index(most)]
+def sure_shares(gains: list[list[float]], weights: list[float]) -> list[float]:
+    """Return the mean share of every choice, less a penalty for luck: the standard error of its
+    lead over habit's favourite in the same draws, weighted by how little habit likes it."""
+    most = max(weights)
+    favourite = gains[weights.index(most)]
     found = []
-    for own, leaning in zip(gains, leanings, strict=True):
+    for own, weight in zip(gains, weights, strict=True):
         draws = len(own)
         leads = [mine - usual for mine, usual in zip(own, favourite, strict=True)]
         lead = sum(leads) / draws
         spread = sum((each - lead) ** 2 for each in leads) / draws
-        doubt = 1.0 - leaning / most if most else 0.0
-        found.append(sum(own) / draws - doubt * (ALIKE + CAUTION * sqrt(spread / draws)))
+        doubt = 1.0 - weight / most if most else 0.0
+        found.append(sum(own) / draws - doubt * (MIN_LEAD + CAUTION * sqrt(spread / draws)))
     return found

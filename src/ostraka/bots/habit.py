@@ -9,7 +9,7 @@ from ostraka.core.play import Action, Game, View, below
 
 
 class HabitBot:
-    """Follows the game's habit in a position drawn behind its view; occasionally it loses
+    """Follows the game's habit in a position drawn to fit its view; occasionally it loses
     concentration and picks at random."""
 
     blind = False

@@ -1,4 +1,4 @@
-"""Levels of computer opponents, and ways of thinking with a budget of their own."""
+"""The levels of computer opponents, and kinds of bots with a budget of your choice."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ostraka.bots.thinker import Thinker
 from ostraka.core.errors import NoSuchBot
 from ostraka.core.play import Bot, Game
 
-GLANCE = 6
-"""Decisions that a scholar plays out by habit before it judges. Bots with more time go as far as
-the game asks for."""
-PATIENCE = 1000
+SCHOLAR_DEPTH = 6
+"""Decisions that a scholar plays out by habit before it asks the judge. Stronger bots play out the
+game's `rollout_depth`."""
+PROFESSOR_ITERATIONS = 1000
 """Positions that a professor draws for one decision."""
 LONGEST_TURN = 40
-"""Decisions after which a greedy bot stops playing out even its own turn."""
+"""Decisions after which a greedy bot stops even if its turn goes on."""
 
 NAMES = ("Petrie", "Carter", "Mariette", "Belzoni", "Lepsius", "Edwards")
 """What opponents are called at a table."""
@@ -31,17 +31,17 @@ LEVELS: dict[str, Maker] = {
     "random": lambda game, rng: RandomBot(rng),
     "student": lambda game, rng: HabitBot(game, 0.1, rng),
     "digger": lambda game, rng: FlatBot(game, 16, LONGEST_TURN, rng, greedy=True),
-    "scholar": lambda game, rng: Thinker(game, 160, GLANCE, rng),
+    "scholar": lambda game, rng: Thinker(game, 160, SCHOLAR_DEPTH, rng),
     "professor": lambda game, rng: adviser(game, rng),
 }
 """From the weakest to the strongest, the same in all games."""
 
-STUDIES: dict[str, Callable[[Game, int, Random], Bot]] = {
+BUDGETED: dict[str, Callable[[Game, int, Random], Bot]] = {
     "greedy": lambda game, n, rng: FlatBot(game, n, LONGEST_TURN, rng, greedy=True),
     "flat": lambda game, n, rng: FlatBot(game, n, game.rollout_depth, rng),
     "search": lambda game, n, rng: Thinker(game, n, game.rollout_depth, rng),
 }
-"""Ways of thinking with a budget, as in `search:500`: positions drawn for each decision."""
+"""Kinds of bots with a budget, as in `search:500`: positions drawn for each decision."""
 
 
 def check(names: Iterable[str]) -> None:
@@ -51,30 +51,30 @@ def check(names: Iterable[str]) -> None:
 
 
 def make(name: str, game: Game, rng: Random) -> Bot:
-    """Make a bot by its level or way of thinking, with its own random stream."""
+    """Make a bot from the name of its level or kind, with its own random stream."""
     return _maker(name)(game, rng)
 
 
 def adviser(game: Game, rng: Random) -> Thinker:
     """Make the strongest bot, which also explains its choices."""
-    return Thinker(game, PATIENCE, game.rollout_depth, rng)
+    return Thinker(game, PROFESSOR_ITERATIONS, game.rollout_depth, rng)
 
 
 def _maker(name: str) -> Maker:
     if name in LEVELS:
         return LEVELS[name]
-    way, _, budget = name.partition(":")
-    if way in STUDIES and budget.isascii() and budget.isdigit() and int(budget) > 0:
-        return lambda game, rng: STUDIES[way](game, int(budget), rng)
-    if way and way not in STUDIES and budget.isidentifier():
-        found = _guest(way, budget)
+    kind, _, budget = name.partition(":")
+    if kind in BUDGETED and budget.isascii() and budget.isdigit() and int(budget) > 0:
+        return lambda game, rng: BUDGETED[kind](game, int(budget), rng)
+    if kind and kind not in BUDGETED and budget.isidentifier():
+        found = _imported_maker(kind, budget)
         if found is not None:
             return found
-    raise NoSuchBot(name, (*LEVELS, *(f"{way}:N" for way in STUDIES), "module:maker"))
+    raise NoSuchBot(name, (*LEVELS, *(f"{kind}:N" for kind in BUDGETED), "module:maker"))
 
 
-def _guest(module: str, maker: str) -> Maker | None:
-    """A bot from outside, as `module:maker`, called with the game and a random stream."""
+def _imported_maker(module: str, maker: str) -> Maker | None:
+    """Return a function of another module, `module:maker`, that makes a bot for a game."""
     try:
         found = getattr(import_module(module), maker, None)
     except ImportError:

@@ -198,8 +198,8 @@ def simulate(
     if len(names) != (seats or len(names)):
         raise OstrakaError(f"There are {seats} seats but {len(names)} bots.")
     todo = plan.simulation(found, read_options(found, option), names, games_, seed)
-    means = arena.Means(jobs, cluster, journals, resume, as_json)
-    arena.run(todo, means, summary.simulation, standings.show_simulation)
+    run_options = arena.RunOptions(jobs, cluster, journals, resume, as_json)
+    arena.run(todo, run_options, summary.simulation, standings.show_simulation)
 
 
 @app.command()
@@ -233,8 +233,8 @@ def ladder(
     tables = read_seats(found, seats) if seats else [found.seats[0]]
     options = read_options(found, option)
     todo = plan.ladder(found, options, names, pairs, tables, games_, seed)
-    means = arena.Means(jobs, cluster, journals, resume, as_json)
-    arena.run(todo, means, summary.ladder, standings.show_ladder)
+    run_options = arena.RunOptions(jobs, cluster, journals, resume, as_json)
+    arena.run(todo, run_options, summary.ladder, standings.show_ladder)
 
 
 @app.command()

@@ -20,7 +20,7 @@ from ostraka.arena.cluster import Cluster
 from ostraka.arena.match import Result
 from ostraka.arena.plan import Plan
 from ostraka.arena.run import run as play_all
-from ostraka.arena.workers import Here, Processes, Workers
+from ostraka.arena.workers import Processes, ThisProcess, Workers
 from ostraka.cli.console import complain, err, new_file
 from ostraka.cli.ledger import Ledger
 from ostraka.core.errors import OstrakaError
@@ -33,8 +33,8 @@ INTERRUPTED = 130
 
 
 @dataclass(frozen=True)
-class Means:
-    """How games are played and where they go, as the command line says it."""
+class RunOptions:
+    """The options of `simulate` and `ladder` that do not change what is played."""
 
     jobs: int
     cluster: str
@@ -43,71 +43,73 @@ class Means:
     as_json: bool
 
 
-def run(plan: Plan, means: Means, summarise: Summarise[Summary], show: Show[Summary]) -> None:
-    """Play what is left of a plan and report, even if it is stopped halfway."""
-    if means.journals is not None:
-        make_folder(means.journals)
+def run(
+    plan: Plan, run_options: RunOptions, summarise: Summarise[Summary], show: Show[Summary]
+) -> None:
+    """Play what is left of a plan and show the summary, even if it is stopped halfway."""
+    if run_options.journals is not None:
+        make_folder(run_options.journals)
     started = perf_counter()
     stopped: KeyboardInterrupt | OstrakaError | None = None
-    fresh: list[Result] = []
+    new_results: list[Result] = []
     with ExitStack() as stack:
         results: dict[int, Result] = {}
         ledger = None
-        if means.resume is not None:
-            ledger = stack.enter_context(closing(Ledger(means.resume, plan)))
+        if run_options.resume is not None:
+            ledger = stack.enter_context(closing(Ledger(run_options.resume, plan)))
             results |= ledger.results
         try:
-            for result in stack.enter_context(closing(play(plan, means, dict(results)))):
+            for result in stack.enter_context(closing(play(plan, run_options, dict(results)))):
                 if ledger is not None:
                     ledger.add(result)
                 results[result.number] = result
-                fresh.append(result)
+                new_results.append(result)
         except (KeyboardInterrupt, OstrakaError) as wrong:
             stopped = wrong
     if stopped is None or results:
         spent = perf_counter() - started
-        summary = summarise(plan, results, sum(each.decisions for each in fresh), spent)
-        if means.as_json:
+        summary = summarise(plan, results, sum(each.decisions for each in new_results), spent)
+        if run_options.as_json:
             typer.echo(json.dumps(summary, ensure_ascii=False, indent=2))
         else:
             show(summary, plan)
     if stopped is not None:
-        leave(stopped, plan, results, means.resume)
+        leave(stopped, plan, results, run_options.resume)
 
 
-def play(plan: Plan, means: Means, known: Mapping[int, Result]) -> Generator[Result]:
-    """The results that are not known yet; a game's journal is kept before its result is told."""
+def play(plan: Plan, run_options: RunOptions, known: Mapping[int, Result]) -> Generator[Result]:
+    """Yield the results that are not known yet, each once its journal is written."""
     todo = [match for match in plan.matches() if match.number not in known]
     if not todo:
         return
     games = len(known) + len(todo)
-    journals = means.journals is not None
+    journals = run_options.journals is not None
     with (
-        workers(means, len(todo)) as crew,
+        workers(run_options, len(todo)) as executors,
         bar(games, len(known)) as advance,
-        closing(play_all(todo, crew, complain, journals)) as results,
+        closing(play_all(todo, executors, complain, journals)) as results,
     ):
         for result in results:
-            if means.journals is not None:
-                keep(result, means.journals / f"{plan.game.key}-{result.number:05d}.journal")
+            if run_options.journals is not None:
+                keep(result, run_options.journals / f"{plan.game.key}-{result.number:05d}.journal")
             yield result
             advance()
 
 
 @contextmanager
-def workers(means: Means, games: int) -> Iterator[Workers]:
-    """A cluster, or as many processes as are of use; one of them is this one."""
-    if means.cluster:
-        with closing(Cluster(means.cluster, complain)) as cluster:
+def workers(run_options: RunOptions, games: int) -> Iterator[Workers]:
+    """Open a cluster or the processes of this machine; for a single one, play in this process."""
+    if run_options.cluster:
+        with closing(Cluster(run_options.cluster, complain)) as cluster:
             yield cluster
         return
-    count = min(means.jobs or os.cpu_count() or 1, games)
-    yield Processes(count) if count > 1 else Here()
+    count = min(run_options.jobs or os.cpu_count() or 1, games)
+    yield Processes(count) if count > 1 else ThisProcess()
 
 
 @contextmanager
 def bar(games: int, known: int) -> Iterator[Callable[[], None]]:
-    """A progress bar with speed and time left."""
+    """Show a progress bar with speed and time left; yields a function that advances it."""
     progress = Progress(
         TextColumn("{task.fields[rate]}"),
         BarColumn(),
@@ -135,7 +137,7 @@ def leave(
     results: Mapping[int, Result],
     file: Path | None,
 ) -> None:
-    """Keep what was finished, say how to go on, and go."""
+    """Store the finished games, say how to go on, and exit."""
     interrupted = isinstance(stopped, KeyboardInterrupt)
     if not interrupted:
         complain(str(stopped))

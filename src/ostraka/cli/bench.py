@@ -19,12 +19,12 @@ from rich.table import Table as Grid
 from ostraka.bench.engine import Case
 from ostraka.bench.peers import FASTEST, SLOWEST, Peer
 from ostraka.bench.report import BUILD, CaseReport, PeerReport, Report, measure
-from ostraka.bots.levels import PATIENCE
+from ostraka.bots.levels import PROFESSOR_ITERATIONS
 from ostraka.cli.console import err, out
 from ostraka.core.errors import OstrakaError
 
 WIDTH = 160
-"""What the tables need: they are no use with figures cut off."""
+"""Columns that the tables need so that no figure is cut off."""
 
 
 def run(
@@ -51,8 +51,8 @@ def run(
 
 
 def interpreted(keys: Iterable[str], seconds: float, rounds: int) -> Report:
-    """The same measured by another process, from a copy of the sources without what was compiled;
-    they are installed beside it."""
+    """Measure the interpreted build in another process, on a copy of the package without its
+    compiled modules."""
     with TemporaryDirectory() as folder:
         sources = Path(__file__).parents[1]
         leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
@@ -74,7 +74,7 @@ def interpreted(keys: Iterable[str], seconds: float, rounds: int) -> Report:
 
 
 def show(report: Report) -> None:
-    """Tables for people: what we do, what the peers do, and how far we are from the bars."""
+    """Print the tables: our games, the peers, and whether the targets are met."""
     rounds, seconds = report["rounds"], report["seconds"]
     out.print(f"One core, CPU time, median of {rounds} rounds of {seconds} s; decisions a second.")
     grids = []
@@ -87,7 +87,7 @@ def show(report: Report) -> None:
     wide = Console(highlight=False, width=max(out.width, WIDTH))
     for grid in grids:
         wide.print(grid)
-    for line in bars([case for case in report["games"] if case["build"] == "compiled"], report):
+    for line in targets([case for case in report["games"] if case["build"] == "compiled"], report):
         out.print(line)
 
 
@@ -114,7 +114,7 @@ def games_table(build: str, ours: list[CaseReport]) -> Grid:
 
 
 def peers_table(ours: list[CaseReport], peers: list[PeerReport]) -> Grid:
-    """How many times as many decisions our slowest and fastest case of a build takes."""
+    """Compare our slowest and fastest case of each build with every peer."""
     grid = Grid(title="Peers, and our slowest and fastest case against them")
     builds = list(dict.fromkeys(case["build"] for case in ours))
     for at, heading in enumerate(["peer", "decisions/s", "lowest–highest", "games/s", *builds]):
@@ -136,8 +136,8 @@ def peers_table(ours: list[CaseReport], peers: list[PeerReport]) -> Grid:
     return grid
 
 
-def bars(ours: list[CaseReport], report: Report) -> list[str]:
-    """The bars of the compiled build: whether each is met, and by which case it is nearly not."""
+def targets(ours: list[CaseReport], report: Report) -> list[str]:
+    """A line for each target of the compiled build: whether it is met, and the worst case."""
     if not ours:
         return []
     lines = []
@@ -154,7 +154,7 @@ def bars(ours: list[CaseReport], report: Report) -> list[str]:
     clone = max(ours, key=lambda case: case["clone"])
     lines.append(verdict("clone under 2 µs", clone["clone"] < 2, f"{clone['clone']:.2f}", clone))
     slow = min(ours, key=lambda case: case["iterations_per_second"])
-    answer = PATIENCE / slow["iterations_per_second"]
+    answer = PROFESSOR_ITERATIONS / slow["iterations_per_second"]
     lines.append(verdict("a professor answers within 2 s", answer < 2, f"{answer:.2f}", slow))
     late = max(ours, key=lambda case: case["late"])
     what = "a late step costs no more than an early one"

@@ -1,4 +1,4 @@
-"""Where the command line writes, and what several commands need to read."""
+"""The consoles of the command line, and what several commands read."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ def complain(sentence: str) -> None:
 
 
 def about(key: str) -> str:
-    """What a game is about, and which of its figures are not the printed ones."""
+    """Say what a game is about, and which of its figures are reconstructed."""
     words = games.part(key, "ui.text.words")
     return f"{words.ABOUT} {words.RECONSTRUCTED}".rstrip()
 
 
 def box_figures(key: str) -> list[Figure]:
-    """Where the figures of a game's box come from."""
+    """Return where the figures of a game's box come from."""
     return figures(unpack(games.package(key)))
 
 
 def doubted(key: str) -> list[str]:
-    """The figures that are not surely the printed ones, one in a line."""
+    """Return a line for each figure that may differ from the printed game."""
     found = marks(box_figures(key), games.part(key, "ui.text.words").FIGURE_NAMES)
     return [
         f"  {mark.name}: {mark.says(str)}, {mark.how_sure(str)}"
@@ -48,7 +48,7 @@ def doubted(key: str) -> list[str]:
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, str]:
-    """`--option name=value`, as often as wanted."""
+    """Read the options given as `--option name=value`."""
     options = {}
     for each in given:
         name, equals, value = each.partition("=")
@@ -59,7 +59,7 @@ def read_options(game: Game, given: list[str]) -> dict[str, str]:
 
 
 def read_seats(game: Game, given: str) -> list[int]:
-    """`--seats 2,3,4`: some numbers of seats, each once."""
+    """Read numbers of seats, as in `--seats 2,3,4`, without duplicates."""
     words = given.split(",")
     if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
         raise BadSeats(game.title, game.seats, quoted(given))
@@ -67,18 +67,20 @@ def read_seats(game: Game, given: str) -> list[int]:
 
 
 def new_file(key: str, kind: str) -> Path:
-    """Where things are kept unless somebody says otherwise."""
+    """Return the default name of a new file, in the data folder."""
     return data_folder() / f"{key}-{strftime('%Y%m%d-%H%M%S')}.{kind}"
 
 
 def data_folder() -> Path:
-    """Where this platform keeps the data of programs."""
+    """Return the folder where this platform keeps the data of programs."""
     return user_data_path("ostraka", appauthor=False)
 
 
 def default_database() -> str:
-    """The file for tables. Versions before 0.2 kept it in the current folder: if it is there, it
-    is still the one."""
+    """Return the address of the default database.
+
+    Versions before 0.2 kept it in the current folder; a file found there is still used.
+    """
     earlier = Path("ostraka.sqlite")
     if earlier.is_file():
         return f"sqlite:///{earlier}"
@@ -88,7 +90,7 @@ def default_database() -> str:
 
 
 def read_text(file: Path) -> str:
-    """A file's text, whatever is in it."""
+    """Read a file as text; bytes that are not UTF-8 are replaced."""
     try:
         return file.read_bytes().decode("utf-8", "replace")
     except OSError as wrong:
@@ -96,7 +98,7 @@ def read_text(file: Path) -> str:
 
 
 def read_journal(file: Path) -> tuple[Journal, JournalError | None]:
-    """A journal as far as it is whole, and what is wrong with the rest."""
+    """Read a journal up to its first error, and return that error."""
     try:
         return parse(read_text(file)), None
     except JournalError as wrong:

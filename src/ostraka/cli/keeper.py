@@ -1,7 +1,7 @@
 """Keeps a game in a file, line by line, so that a killed program loses nothing.
 
-While the game goes on its secret lies in a file beside it, readable by its owner alone; when
-the game ends, the secret stands in the journal's last line and the file beside it goes away.
+During the game its secret is in a file beside it that only its owner can read. When the game ends,
+the secret is written to the journal's last line and that file is deleted.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from ostraka.core.journal import Journal
 
 
 class Keeper:
-    """Writes what a journal has gained since the last time."""
+    """Appends the new lines of a journal to its file."""
 
     def __init__(self, file: Path, secret: bytes = b"") -> None:
         self.file = file
-        self._beside = file.with_name(file.name + ".secret")
+        self._secret_file = file.with_name(file.name + ".secret")
         self._written = 0
         with self._writing():
             if secret:
                 file.parent.mkdir(parents=True, exist_ok=True)
                 self._write_secret(secret)
                 file.write_bytes(b"")
-            self.secret = self._beside.read_bytes() if self._beside.exists() else b""
+            self.secret = self._secret_file.read_bytes() if self._secret_file.exists() else b""
 
     def keep(self, journal: Journal) -> None:
         """Append the new lines; they are on the disk when this returns."""
@@ -43,7 +43,7 @@ class Keeper:
         self._done(text, journal)
 
     def rewrite(self, journal: Journal, spare: bool) -> None:
-        """Write the whole journal anew, and spare the damaged one that it replaces."""
+        """Write the whole journal again; with `spare`, keep the damaged one that it replaces."""
         text = journal.text().encode()
         fresh = self.file.with_name(self.file.name + ".new")
         with self._writing():
@@ -54,13 +54,13 @@ class Keeper:
         self._done(text, journal)
 
     def _done(self, text: bytes, journal: Journal) -> None:
-        """What is written is safe; a closed journal holds the secret itself."""
+        """Note what is written; delete the secret's file once the journal holds the secret."""
         self._written = len(text)
         if journal.closing is not None:
-            self._beside.unlink(missing_ok=True)
+            self._secret_file.unlink(missing_ok=True)
 
     def _write_secret(self, secret: bytes) -> None:
-        handle = os.open(self._beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        handle = os.open(self._secret_file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "wb") as out:
             out.write(secret)
 

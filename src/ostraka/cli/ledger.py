@@ -1,7 +1,6 @@
 """Results on disk, so that an arena that was stopped can go on.
 
-A file of JSON lines: the first says what is played, each further one how one game ended, in the
-order in which they ended.
+A file of JSON lines: the first says what is played, each of the others how one game ended.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ class Ledger:
     def __init__(self, file: Path, plan: Plan) -> None:
         self.file = file
         self.results: dict[int, Result] = {}
-        with self._touching():
+        with self._writing_errors():
             file.parent.mkdir(parents=True, exist_ok=True)
             self._out = file.open("a+b")
             try:
@@ -41,7 +40,7 @@ class Ledger:
                 raise
 
     def _claim(self) -> None:
-        """Two runs would play the same games, and one might cut off what the other writes."""
+        """Lock the file: two runs would play the same games and damage each other's lines."""
         if sys.platform != "win32":
             try:
                 fcntl.flock(self._out, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -49,7 +48,7 @@ class Ledger:
                 raise OstrakaError(f"{self.file} is in use by another run.") from None
 
     def _open(self, plan: Plan) -> None:
-        """Read what there is. A line without its end was cut off when the program was stopped."""
+        """Read the results so far. A last line without its end was cut off and is dropped."""
         self._out.seek(0)
         found = self._out.read()
         whole = found[: found.rfind(b"\n") + 1]
@@ -64,10 +63,10 @@ class Ledger:
             self._write(header(plan))
 
     def add(self, result: Result) -> None:
-        """Keep a result; it is out of this program's hands when this returns."""
+        """Store a result; it has been written to the file when this returns."""
         line = asdict(result)
         del line["journal"]
-        with self._touching():
+        with self._writing_errors():
             self._write(line)
 
     def close(self) -> None:
@@ -78,14 +77,14 @@ class Ledger:
         self._out.flush()
 
     def _check(self, first: str, plan: Plan) -> None:
-        """Only the results of the very same games can be gone on with."""
+        """Raise unless the file holds results of the same games."""
         try:
             found = json.loads(first)
         except ValueError:
             found = None
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise OstrakaError(f"{self.file} holds no results.")
-        # As it looks after a journey through JSON.
+        # JSON turns tuples into lists.
         expected = json.loads(json.dumps(header(plan)))
         other = [name for name in expected if found.get(name) != expected[name]]
         if other:
@@ -111,7 +110,7 @@ class Ledger:
             self.results[result.number] = result
 
     @contextmanager
-    def _touching(self) -> Iterator[None]:
+    def _writing_errors(self) -> Iterator[None]:
         try:
             yield
         except OSError as wrong:
@@ -119,7 +118,7 @@ class Ledger:
 
 
 def header(plan: Plan) -> dict[str, object]:
-    """What must agree for results to be of the same games."""
+    """What must be equal for results to be of the same games."""
     return {
         "format": FORMAT,
         "version": __version__,

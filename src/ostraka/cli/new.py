@@ -91,7 +91,7 @@ def template_files(part: str = "") -> list[Path]:
 
 
 def title_of(key: str) -> str:
-    """The title that a key stands for, until somebody writes a better one."""
+    """Return a first title for a key, to be replaced by a better one."""
     return key.replace("_", " ").strip().title()
 
 

@@ -1,4 +1,4 @@
-"""`ostraka play`: a game in the terminal, kept on disk step by step."""
+"""`ostraka play`: a game in the terminal, saved step by step."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ THINKING = 2.0
 """Seconds that a bot may take for a step."""
 
 MOST_NOTES = 24
-"""Notes shown of what others did; the journal has them all."""
+"""The most notes printed about what others did; the journal has all steps."""
 
 HELP = """Type the number or the words of an action, or one of these:
   undo   take your last step back, until something was revealed
@@ -40,7 +40,7 @@ class Leave(Exception):
 
 
 def run(table: Table, keeper: Keeper) -> None:
-    """Play until the game ends or is left."""
+    """Play until the game ends or the player quits."""
     say(about(table.game.key))
     say(f"This game is kept in {keeper.file}")
     try:
@@ -50,7 +50,7 @@ def run(table: Table, keeper: Keeper) -> None:
 
 
 def which_game() -> str:
-    """Ask, unless there is only one."""
+    """Ask for a game, unless there is only one."""
     known = games.known()
     if len(known) == 1:
         return known[0]
@@ -71,7 +71,7 @@ def begin(
     names: Sequence[str],
     file: Path | None,
 ) -> tuple[Table, Keeper]:
-    """A new table: people first, then the bots."""
+    """Set up a new table: people first, then the bots."""
     people = seats - len(levels)
     if people < 0:
         raise OstrakaError(f"There are {seats} seats but {len(levels)} bots.")
@@ -87,7 +87,7 @@ def begin(
 
 
 def go_on(file: Path) -> tuple[Table, Keeper]:
-    """The table of a kept game as far as it is whole; a damaged file is kept beside it."""
+    """Rebuild the table of a saved game up to its first error; a damaged file is kept too."""
     keeper = Keeper(file)
     journal, problem = read_journal(file)
     if problem is not None:
@@ -101,7 +101,7 @@ def go_on(file: Path) -> tuple[Table, Keeper]:
 
 
 def bots_of(table: Table) -> dict[Seat, Bot]:
-    """The seats that bots have; a bot's name says its level, so that the journal knows it."""
+    """Make the bots of a table. Their names hold their levels, so the journal does too."""
     levels = {seat: level_of(name) for seat, name in enumerate(table.names)}
     return {
         seat: bots.make(level, table.game, Random(secrets.token_bytes(16)))
@@ -111,12 +111,12 @@ def bots_of(table: Table) -> dict[Seat, Bot]:
 
 
 def level_of(name: str) -> str:
-    """The level that a bot's name says, as in “Petrie (random)”; empty for a person."""
+    """Return the level in a bot's name, as in “Petrie (random)”; empty for a person."""
     return next((level for level in bots.LEVELS if name.strip().endswith(f" ({level})")), "")
 
 
 def say(line: str) -> None:
-    """Something beside the game."""
+    """Print a line that is not part of the game."""
     out.print(line, style="dim", markup=False, soft_wrap=True)
 
 
@@ -130,7 +130,7 @@ def agreed(final: Final) -> bool:
 
 
 class Session:
-    """One table, people and bots around it, and one screen."""
+    """A game of people and bots at one terminal."""
 
     def __init__(self, table: Table, keeper: Keeper) -> None:
         self.table = table
@@ -144,7 +144,7 @@ class Session:
         self.terminal = games.part(table.game.key, "ui.terminal")
 
     def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         self.keeper.keep(self.table.journal)
         while self.table.actor >= 0:
             seat = self.table.actor
@@ -171,7 +171,7 @@ class Session:
         self.keeper.keep(self.table.journal)
 
     def answer(self, seat: Seat, answer: str, legal: list[str]) -> None:
-        """A number, an action in words, or a command."""
+        """Carry out an answer: the number or words of an action, or a command."""
         try:
             if answer.isdecimal() and 1 <= int(answer) <= len(legal):
                 self.act(seat, legal[int(answer) - 1])
@@ -195,14 +195,14 @@ class Session:
             complain(str(wrong))
 
     def act(self, seat: Seat, text: str) -> None:
-        """Carry out a choice; one that ends something for good is asked about once more."""
+        """Carry out a choice; if it ends something for good, ask once more first."""
         final = self.finals(seat).get(text)
         if final is not None and not agreed(final):
             return say(f"{final.stay}.")
         return self.table.act(seat, text)
 
     def finals(self, seat: Seat) -> dict[str, Final]:
-        """The choices that end something for good, if any."""
+        """Return the choices that end something for good, by sentence."""
         if not games.has(self.table.game.key, "ui.scene"):
             return {}
         legal = tuple(self.table.legal_texts())
@@ -211,7 +211,7 @@ class Session:
         return {tell.say: tell.final for tell in tells if tell.final}
 
     def hint(self, seat: Seat) -> None:
-        """What the strongest bot thinks of the choices; it sees no more than the seat does."""
+        """Print what the strongest bot thinks of the choices; it is given the view of the seat."""
         adviser = bots.adviser(self.table.game, Random(secrets.token_bytes(16)))
         thoughts = adviser.explain(self.table.view(seat), self.table.legal(), THINKING)
         if not thoughts:
@@ -224,7 +224,7 @@ class Session:
             say(f"{text}: {thought['visits'] / tried:.0%} of its tries, in the end {points}")
 
     def auto(self, seat: Seat) -> None:
-        """Let chance choose until the seat's turn is over, among what ends nothing for good."""
+        """Choose at random until the seat's turn is over, but avoid choices that end something."""
         rng = Random(secrets.token_bytes(16))
         while self.table.actor == seat:
             legal, finals = self.table.legal_texts(), self.finals(seat)
@@ -249,7 +249,7 @@ class Session:
         return any(view != views[0] for view in views)
 
     def show(self, seat: Seat, all_of_it: bool = False) -> None:
-        """What happened since this seat was last asked, and the table as it sees it."""
+        """Print what happened since this seat was last asked, and the table as it sees it."""
         happened = gathered(self.words, self.table.heard(seat, self.told.get(seat, 0)))
         self.told[seat] = len(self.table.notes)
         if len(happened) > MOST_NOTES:
@@ -260,7 +260,7 @@ class Session:
         out.print(self.terminal.draw(view, self.table.names, self.odds))
 
     def list_actions(self, legal: list[str]) -> None:
-        """The choices, by number; those of one meaning stand together."""
+        """Print the choices with their numbers, grouped by meaning."""
         forms: dict[str, list[str]] = {}
         for number, text in enumerate(legal, 1):
             forms.setdefault(self.words.action(text), []).append(f"[bold]{number}[/] {text}")

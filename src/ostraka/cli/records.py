@@ -1,4 +1,4 @@
-"""`ostraka replay` and `ostraka verify`: recorded games told, shown and proved."""
+"""`ostraka replay` and `ostraka verify`: tell, show and verify recorded games."""
 
 from __future__ import annotations
 
@@ -29,8 +29,10 @@ def replay(file: Path, ply: int | None, seat: int, as_json: bool) -> None:
 
 
 def rebuilt(file: Path, ply: int | None, seat: int) -> tuple[Table, JournalError | None]:
-    """The table of a journal up to a step, as far as it is whole, and what is wrong with the rest;
-    the seat that is to look at it must be there."""
+    """Rebuild the table of a journal up to a step or its first error, and return that error too.
+
+    Raise if the game has no such seat.
+    """
     journal, problem = read_journal(file)
     game = games.game(journal.header.game)
     if seat not in range(len(journal.header.names) + 1):
@@ -48,7 +50,7 @@ def rebuilt(file: Path, ply: int | None, seat: int) -> tuple[Table, JournalError
 
 
 def tell(table: Table, seat: Seat, as_json: bool) -> None:
-    """The story, the position and the result."""
+    """Print the story, the position and the result."""
     if as_json:
         typer.echo(json.dumps(_as_data(table, seat), ensure_ascii=False, indent=2))
         return
@@ -60,7 +62,7 @@ def tell(table: Table, seat: Seat, as_json: bool) -> None:
 
 
 def show_result(table: Table) -> None:
-    """Who came where, once the game is over."""
+    """Print the places and points, once the game is over."""
     closing = table.journal.closing
     if closing is None:
         return

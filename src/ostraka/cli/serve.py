@@ -20,16 +20,16 @@ from ostraka.server.app import build
 from ostraka.server.settings import Settings, check
 from ostraka.server.store.database import Store
 
-FAREWELL = 5
-"""Seconds that open windows are given when the server is stopped."""
+SHUTDOWN_SECONDS = 5
+"""How long open windows are given when the server stops."""
 LARGEST = 16 * 1024
-"""Bytes that one message of a window may have; see `server/socket.py` for what it may say."""
-SHARED = "OSTRAKA_SERVE"
-"""Where processes that serve together find their settings."""
+"""Bytes that one message of a window may have; `server/window/socket.py` allows less."""
+SETTINGS_VARIABLE = "OSTRAKA_SERVE"
+"""Environment variable that holds the settings of all worker processes."""
 
 
 class PortTaken(OstrakaError):
-    """Somebody else listens there, or nobody may."""
+    """The port is taken, or may not be used."""
 
     code = "serve/port"
 
@@ -40,9 +40,9 @@ class PortTaken(OstrakaError):
 def run(settings: Settings, host: str, port: int, browse: bool) -> None:
     """Serve until somebody stops it."""
     check(settings)
-    Store(settings.database).close()  # whatever is wrong with it is said before anything starts
-    door = _door(host, port)
-    address = f"http://{host}:{door.getsockname()[1]}"
+    Store(settings.database).close()  # raises at once if the database cannot be used
+    listener = _listening_socket(host, port)
+    address = f"http://{host}:{listener.getsockname()[1]}"
     out.print(f"Ostraka is at [bold]{address}[/] (Ctrl-C stops it)", soft_wrap=True)
     out.print(f"Tables are kept in {place(settings.database)}", soft_wrap=True, highlight=False)
     if browse:
@@ -50,13 +50,13 @@ def run(settings: Settings, host: str, port: int, browse: bool) -> None:
         opener.daemon = True
         opener.start()
     if settings.workers == 1:
-        uvicorn.Server(_config(build(settings))).run([door])
+        uvicorn.Server(_config(build(settings))).run([listener])
         return
-    os.environ[SHARED] = json.dumps(
+    os.environ[SETTINGS_VARIABLE] = json.dumps(
         {"database": settings.database, "bot_processes": settings.bot_processes}
     )
     config = _config("ostraka.cli.serve:shared", factory=True, workers=settings.workers)
-    Multiprocess(config, [door]).run()
+    Multiprocess(config, [listener]).run()
 
 
 def place(database: str) -> str:
@@ -69,7 +69,7 @@ def place(database: str) -> str:
 
 def shared() -> FastAPI:
     """The application of one of several processes."""
-    return build(Settings(**json.loads(os.environ[SHARED])))
+    return build(Settings(**json.loads(os.environ[SETTINGS_VARIABLE])))
 
 
 def _config(app: FastAPI | str, factory: bool = False, workers: int = 1) -> uvicorn.Config:
@@ -80,11 +80,11 @@ def _config(app: FastAPI | str, factory: bool = False, workers: int = 1) -> uvic
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST,
-        timeout_graceful_shutdown=FAREWELL,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 
 
-def _door(host: str, port: int) -> socket.socket:
+def _listening_socket(host: str, port: int) -> socket.socket:
     """The socket to listen at; taken before anything else, so that there is one clear answer."""
     try:
         return socket.create_server((host, port), backlog=512)

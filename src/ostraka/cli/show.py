@@ -18,7 +18,7 @@ BROWSERS = (
     *("chromium-headless-shell", "chromium", "chromium-browser"),
     *("google-chrome", "google-chrome-stable", "chrome"),
 )
-"""The first is the lightest: it has no windows to draw pages in."""
+"""The first is the lightest: it cannot open windows."""
 FLAGS = (
     "--headless",
     "--disable-gpu",
@@ -29,12 +29,12 @@ FLAGS = (
     "--hide-scrollbars",
     "--force-device-scale-factor=2",
 )
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds that a browser may take for a picture."""
 
 
 def show(file: Path, ply: int | None, seat: int, dark: bool, target: Path) -> None:
-    """Write a position as HTML, SVG or PNG, whatever the name of the file ends with."""
+    """Write a position as HTML, SVG or PNG, depending on the file's suffix."""
     kind = target.suffix.lower()
     if kind not in (".html", ".svg", ".png"):
         raise OstrakaError("The picture's name must end with .html, .svg or .png.")
@@ -44,7 +44,7 @@ def show(file: Path, ply: int | None, seat: int, dark: bool, target: Path) -> No
     picture = snapshot(table, seat - 1 if seat else WATCHER, "dark" if dark else "light")
     try:
         if kind == ".png":
-            photograph(picture, target)
+            take_screenshot(picture, target)
         else:
             text = picture.html() if kind == ".html" else picture.svg()
             target.write_text(text, "utf-8")
@@ -54,26 +54,26 @@ def show(file: Path, ply: int | None, seat: int, dark: bool, target: Path) -> No
 
 
 def browser() -> str | None:
-    """A browser of this machine that draws without a screen."""
+    """Return the path of an installed browser that runs without a screen."""
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
-def photograph(picture: Snapshot, target: Path) -> None:
-    """Let an installed browser draw the page."""
-    drawer = browser()
-    if drawer is None:
+def take_screenshot(picture: Snapshot, target: Path) -> None:
+    """Write a PNG, drawn by an installed browser."""
+    program = browser()
+    if program is None:
         raise OstrakaError("A PNG needs Chromium or Chrome; there is none here. Try .html or .svg.")
     with TemporaryDirectory() as folder:
         page, drawn = Path(folder) / "page.html", Path(folder) / "page.png"
         page.write_text(picture.html(), "utf-8")
-        command = [drawer, *FLAGS, f"--window-size={WIDTH},{HEIGHT}", f"--screenshot={drawn}"]
+        command = [program, *FLAGS, f"--window-size={WIDTH},{HEIGHT}", f"--screenshot={drawn}"]
         command += [f"--user-data-dir={folder}/profile"]
         if hasattr(os, "geteuid") and os.geteuid() == 0:
-            command.append("--no-sandbox")  # a browser of root's refuses to start otherwise
+            command.append("--no-sandbox")  # browsers refuse to run as root otherwise
         try:
-            subprocess.run([*command, page.as_uri()], capture_output=True, timeout=PATIENCE)
+            subprocess.run([*command, page.as_uri()], capture_output=True, timeout=TIMEOUT)
         except subprocess.TimeoutExpired:
-            raise OstrakaError(f"{drawer} took too long to draw the picture.") from None
+            raise OstrakaError(f"{program} took too long to draw the picture.") from None
         if not drawn.exists():
-            raise OstrakaError(f"{drawer} drew no picture.")
+            raise OstrakaError(f"{program} drew no picture.")
         shutil.copyfile(drawn, target)

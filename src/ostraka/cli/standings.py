@@ -54,7 +54,7 @@ def wins(count: float) -> str:
 
 
 def row(pair: PairSummary) -> list[str]:
-    """A pair as the second bot sees it, which in a list from weak to strong is the better one."""
+    """A row for a pair, from the side of the second bot: usually the stronger one."""
     other, own = pair["players"]
     return [
         own["bot"],

@@ -28,7 +28,7 @@ class Entry:
             self.expect(key in keys, f"no “{key}”, only {', '.join(keys)}")
 
     def number(self, key: str, low: int, high: int) -> int:
-        """A whole number within a range."""
+        """Return a whole number, which must be within a range."""
         value = self.data.get(key)
         whole = isinstance(value, int) and not isinstance(value, bool)
         self.expect(whole, f"a whole number as “{key}”, not {value!r}")
@@ -37,14 +37,14 @@ class Entry:
         return value
 
     def numbers(self, key: str, low: int, high: int) -> list[int]:
-        """A list of whole numbers within a range."""
+        """Return a list of whole numbers, each within a range."""
         values = self.data.get(key)
         self.expect(isinstance(values, list), f"a list of numbers as “{key}”, not {values!r}")
         assert isinstance(values, list)
         return [Entry(self.file, self.where, {key: each}).number(key, low, high) for each in values]
 
     def word(self, key: str, among: Sequence[str] = ()) -> str:
-        """A text, or a reference to one of the words that are known."""
+        """Return a text, which must be one of `among` if that is given."""
         value = self.data.get(key)
         self.expect(isinstance(value, str) and bool(value), f"a text as “{key}”, not {value!r}")
         assert isinstance(value, str)
@@ -53,20 +53,20 @@ class Entry:
         return value
 
     def flag(self, key: str) -> bool:
-        """True or false."""
+        """Return a value that must be true or false."""
         value = self.data.get(key)
         self.expect(isinstance(value, bool), f"true or false as “{key}”, not {value!r}")
         return value is True
 
     def entry(self, key: str) -> Entry:
-        """A table inside this one."""
+        """Return a table inside this one."""
         value = self.data.get(key)
         self.expect(isinstance(value, dict), f"a table “{key}”")
         assert isinstance(value, dict)
         return Entry(self.file, self._at(key), value)
 
     def entries(self, key: str) -> list[Entry]:
-        """A list of tables inside this one."""
+        """Return a list of tables inside this one."""
         values = self.data.get(key)
         self.expect(isinstance(values, list) and bool(values), f"a list of tables “{key}”")
         assert isinstance(values, list)

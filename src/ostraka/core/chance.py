@@ -1,4 +1,4 @@
-"""Where chance comes from: seeded for studies, sealed for play, open when told from outside.
+"""Sources of chance: seeded for studies, sealed for play, open if outcomes come from outside.
 
 A sealed table shows sha256(secret) before the first step and the secret after the last one, so
 anybody can prove that every die and draw was fixed beforehand. Players may add numbers of their own
@@ -22,7 +22,7 @@ OPEN = "open"
 NUMBER = 32
 """Hexadecimal digits of the number that a player adds."""
 NONE = "-"
-"""What stands for a seat that added no number."""
+"""Written for a seat that added no number."""
 _WITH = " with "
 
 
@@ -48,13 +48,13 @@ class SealedRandom(Random):
         return self.getrandbits(53) / (1 << 53)
 
     def __copy__(self) -> SealedRandom:
-        twin = SealedRandom(self._key)
-        twin._blocks, twin._bytes = self._blocks, self._bytes
-        return twin
+        copied = SealedRandom(self._key)
+        copied._blocks, copied._bytes = self._blocks, self._bytes
+        return copied
 
 
 class Chance:
-    """A source of chance, the label that a journal keeps of it, and its secret if it has one."""
+    """A source of chance, its label in the journal, and its secret if it has one."""
 
     def __init__(self, rng: Random, label: str, secret: bytes = b"") -> None:
         self.rng = rng
@@ -67,15 +67,15 @@ class Chance:
 
 
 def seeded(seed: str) -> Chance:
-    """Chance for studies: the same seed, the same game."""
+    """Chance for studies: the same seed gives the same game."""
     if not seed.isprintable():
         raise BadSeed(seed)
     return Chance(Random(f"{seed}/chance"), f"seeded {seed}")
 
 
 def sealed(secret: bytes, numbers: Sequence[str] = ()) -> Chance:
-    """Chance for play: fixed by 32 secret bytes and by what the seats added, provable afterwards.
-    A seat that added nothing has an empty number."""
+    """Chance for play: fixed by 32 secret bytes and the numbers that the seats added, and provable
+    afterwards. The number of a seat that added nothing is empty."""
     label = f"sealed {imprint(secret)}"
     if not any(numbers):
         return Chance(SealedRandom(secret), label, secret)
@@ -90,7 +90,7 @@ def imprint(secret: bytes) -> str:
 
 
 def added(label: str) -> list[str]:
-    """The numbers that the seats added to a sealed chance, by its label; none if nobody did."""
+    """The numbers that the seats added to a sealed chance, read from its label."""
     _, _, numbers = label.partition(_WITH)
     return ["" if number == NONE else number for number in numbers.split()]
 

@@ -18,7 +18,7 @@ _TITLE: Final = "ostraka journal"
 
 @dataclass(frozen=True)
 class Header:
-    """What has to be known before the first step."""
+    """What must be known before the first step."""
 
     game: str
     rules: int
@@ -46,7 +46,7 @@ class Journal:
     closing: Closing | None = None
 
     def until(self, steps: int) -> Journal:
-        """The beginning of this journal."""
+        """This journal up to a number of steps."""
         return Journal(self.header, self.steps[:steps])
 
     def text(self) -> str:

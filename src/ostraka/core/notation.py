@@ -1,4 +1,4 @@
-"""Every sentence that a game can say, and the number that stands for it inside."""
+"""Every sentence that a game can say, and the number that stands for it in code."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Where the figures of a game's box come from, and how sure they are.
 
-In `components.toml` a table says `from = "<origin>"` of all its figures, `<part>_from` of one or
-some of them. The table `[sure]` says how sure a figure of each origin is; `sure` and `<part>_sure`
-say it of a table's own figures where that differs. Tables inside a table refine what it says.
+In `components.toml`, `from = "<origin>"` gives the origin of all figures of a table, `<part>_from`
+that of one or some of them. The table `[sure]` says how sure figures of each origin are; `sure` and
+`<part>_sure` override it for one table. A table inside another one may override both.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from typing import Final
 from ostraka.core.box import Entry
 
 ORIGINS: Final = ("stated", "reported", "derived", "inferred", "reconstructed")
-"""Printed on a part or in a rulebook; read in accounts of the printed game; worked out from such
-figures; read out of damaged or incomplete text; made up to fit, as the printed ones are lost."""
+"""In this order: printed on a part or in a rulebook; reported in accounts of the printed game;
+worked out from such figures; read from damaged or incomplete text; made up, because the printed
+figures are lost."""
 RECONSTRUCTED: Final = ORIGINS[-1]
 SURENESS: Final = ("high", "medium", "low")
 
@@ -69,7 +70,7 @@ def _within(entry: Entry, where: str, usual: dict[str, str]) -> list[Figure]:
 
 def _sure(entry: Entry, part: str, usual: str) -> str:
     key = f"{part}_{_SURE}" if part else _SURE
-    if isinstance(entry.data.get(key, {}), dict):  # the table of all is no word of the top one
+    if isinstance(entry.data.get(key, {}), dict):  # at the top this is the table `[sure]`
         return usual
     return entry.word(key, SURENESS)
 

@@ -1,4 +1,4 @@
-"""The vocabulary that games, bots, tables and pages share; there is no framework behind it."""
+"""The vocabulary that games, bots, tables and pages share; it is not a framework."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Note:
 
 
 Notes: TypeAlias = list[Note] | None
-"""Where a rule leaves its notes; None when nobody listens, as in search."""
+"""Where a rule puts its notes; None when nobody reads them, as in search."""
 
 
 def tell(notes: list[Note], kind: str, seat: Seat, **details: int | str) -> None:
@@ -128,7 +128,7 @@ def points(state: State) -> list[float]:
 
 
 def uniform(state: State, legal: list[Action]) -> list[float]:
-    """The default habit: every choice alike."""
+    """The default habit: all choices are equal."""
     return [1.0] * len(legal)
 
 
@@ -139,7 +139,7 @@ def no_chances(state: State) -> list[float]:
 
 @dataclass(frozen=True)
 class Game:
-    """The rules without a position. `rules` is raised when a mistake in them is mended."""
+    """The rules without a position. `rules` is raised whenever they behave differently."""
 
     key: str
     title: str
@@ -151,20 +151,20 @@ class Game:
     setup: Callable[[int, Options], State]
     """The position before the first shuffle."""
     determinize: Callable[[View], Callable[[Random], State]]
-    """Reads a view once; each call of the result draws one possible position behind it."""
+    """Reads a view once; each call of the result draws one position that fits it."""
     lost: tuple[str, ...] = ()  # endings that nobody wins
     judge: Callable[[State], list[float]] = points
     """The points that each seat can expect in the end, from what its player can know."""
     chances: Callable[[State], list[float]] = no_chances
     """Each seat's chance to win, where expected points do not imply it; otherwise an empty list."""
     habit: Callable[[State, list[Action]], list[float]] = uniform
-    """How much a sensible player leans to each legal action, from what they can know; an empty list
-    if they have no preference."""
+    """How much a sensible player leans towards each legal action, from what they can know; an empty
+    list if the choice makes no difference to them."""
     still_told: Callable[[State, Note, Seat], bool] | None = None
     """Whether a note that a seat heard earlier may still be shown to it in this position: what
     players must remember themselves is shown only until it is covered. None: every note may."""
     rollout_depth: int = 6
-    """Decisions that a patient search plays out by habit before it asks the judge."""
+    """Decisions that a professor plays out by habit before it asks the judge."""
 
 
 class Bot(Protocol):

@@ -35,14 +35,14 @@ from ostraka.core.play import (
 )
 
 NO_VIEW: View = {}
-"""What a blind bot is shown."""
+"""The view of a blind bot."""
 
 
 class Table:
     """A game being played.
 
-    With a source of chance the table draws by itself; without one it waits for `tell_chance`,
-    as tests and replays want it.
+    With a source of chance the table draws by itself; without one it waits for `tell_chance`, which
+    tests and replays use.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Table:
             )
         )
         self.notes: list[Note] = []
-        self._earlier: list[tuple[Seat, State]] = []
+        self._undoable: list[tuple[Seat, State]] = []
         self._draw()
 
     @property
@@ -86,11 +86,11 @@ class Table:
         return self.state.actor()
 
     def legal(self) -> list[Action]:
-        """What the seat that acts may do; nothing while chance acts or after the end."""
+        """The actions of the seat that acts; empty while chance acts and after the end."""
         return self.state.legal() if self.actor >= 0 else []
 
     def legal_texts(self) -> list[str]:
-        """The same as people and programs outside say it."""
+        """The same as sentences of the notation."""
         return [self.game.notation.text(action) for action in self.legal()]
 
     def view(self, seat: Seat) -> View:
@@ -100,15 +100,17 @@ class Table:
     def heard(
         self, seat: Seat, since: int = 0, until: int | None = None, at: State | None = None
     ) -> list[Note]:
-        """The notes that a seat may be told, from number `since` to `until`, in the position of now
-        or in an earlier one. EVERYONE is told them all."""
+        """The notes from number `since` to `until` that a seat may be shown, now or in an earlier
+        position. EVERYONE is shown them all."""
         return [note for _, note in self.numbered(seat, since, until, at)]
 
     def numbered(
         self, seat: Seat, since: int = 0, until: int | None = None, at: State | None = None
     ) -> list[tuple[int, Note]]:
-        """The same notes, each with its number among all that the seat ever heard since then. A
-        number stays when notes before it are told no more, and counts no note to others."""
+        """The same notes, each with its number among all that the seat was told from `since` on.
+
+        The number of a note never changes: hidden notes are counted, notes to others are not.
+        """
         own = enumerate(heard_by(seat, self.notes[since:until]))
         still_told = self.game.still_told
         state = at or self.state
@@ -117,7 +119,7 @@ class Table:
         return [(number, note) for number, note in own if still_told(state, note, seat)]
 
     def count_heard(self, seat: Seat) -> int:
-        """How many notes the seat ever heard, those told no more included."""
+        """How many notes the seat was ever told, including those that are hidden now."""
         return len(heard_by(seat, self.notes))
 
     def act(self, seat: Seat, action: Action | str) -> None:
@@ -126,49 +128,49 @@ class Table:
             raise GameOver
         if self.actor != seat or seat < 0:
             raise NotYourTurn(self._name(seat), self._name(self.actor))
-        action = self._number(action)
+        action = self._as_number(action)
         if action not in self.state.legal():
             raise IllegalAction(self.game.notation.text(action), self.legal_texts())
-        if self._earlier and self._earlier[-1][0] != seat:
-            self._earlier.clear()
-        self._earlier.append((seat, self.state.clone()))
+        if self._undoable and self._undoable[-1][0] != seat:
+            self._undoable.clear()
+        self._undoable.append((seat, self.state.clone()))
         self._step(seat, action)
         self._draw()
 
     def ask(self, bot: Bot, clock: float) -> Action:
-        """What a bot would do for the seat that acts; it is shown that seat's view and no more."""
+        """What a bot would do for the seat that acts; it is given the view of that seat only."""
         view = NO_VIEW if bot.blind else self.view(self.actor)
         return bot.choose(view, self.legal(), clock)
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether this seat's last step lies behind nothing revealed and nobody else's step."""
-        return bool(self._earlier) and self._earlier[-1][0] == seat
+        """Whether this seat can still take back its last step."""
+        return bool(self._undoable) and self._undoable[-1][0] == seat
 
     def before_last_step(self) -> tuple[Seat, State] | None:
         """Who can take the last step back, and the position in which they made it."""
-        return self._earlier[-1] if self._earlier else None
+        return self._undoable[-1] if self._undoable else None
 
     def undo(self, seat: Seat) -> None:
-        """Take one step back; the journal keeps both the step and its undoing."""
+        """Take one step back; the journal keeps both the step and the undo."""
         if not self.can_undo(seat):
             raise NothingToUndo
-        self.state = self._earlier.pop()[1].clone()  # a copy of this table may share it
+        self.state = self._undoable.pop()[1].clone()  # a copy of this table may share it
         self.journal.steps.append((seat, UNDO))
         self.notes.append(Note("undone", seat, {}))
 
     def copy(self) -> Table:
-        """An equal table that goes on by itself, for steps that may yet come to nothing."""
-        twin = copy(self)
-        twin.chance = self.chance.copy() if self.chance else None
-        twin.state = self.state.clone()
-        twin.journal = replace(self.journal, steps=self.journal.steps.copy())
-        twin.notes = self.notes.copy()
-        twin._earlier = self._earlier.copy()
-        return twin
+        """An independent copy, for steps that may not be kept."""
+        copied = copy(self)
+        copied.chance = self.chance.copy() if self.chance else None
+        copied.state = self.state.clone()
+        copied.journal = replace(self.journal, steps=self.journal.steps.copy())
+        copied.notes = self.notes.copy()
+        copied._undoable = self._undoable.copy()
+        return copied
 
     def tell_chance(self, outcome: Action | str) -> None:
-        """Say what chance does, at a table that has no chance of its own."""
-        outcome = self._number(outcome)
+        """Tell a table without a source of chance what chance does."""
+        outcome = self._as_number(outcome)
         possible = [action for action, _ in self._outcomes()]
         if outcome not in possible:
             texts = [self.game.notation.text(action) for action in possible]
@@ -176,7 +178,7 @@ class Table:
         self._step(CHANCE, outcome)
 
     def follow(self, who: Seat, text: str) -> None:
-        """One step of a journal, at a table that has no chance of its own."""
+        """Play one step of a journal, at a table without a source of chance."""
         if who == CHANCE:
             if self.actor != CHANCE:
                 raise NotYourTurn("chance", self._name(self.actor))
@@ -187,15 +189,15 @@ class Table:
             self.act(who, text)
 
     def say(self, *texts: str) -> None:
-        """Steps as text, each by whoever acts, chance included: for tests and examples."""
+        """Play steps given as text for the seat that acts, or chance: for tests and examples."""
         for text in texts:
             if self.actor == CHANCE:
                 self.tell_chance(text)
             else:
                 self.act(self.actor, text)
 
-    def _number(self, action: Action | str) -> Action:
-        """An action of this game, however it was said."""
+    def _as_number(self, action: Action | str) -> Action:
+        """The number of an action given as a number or as a sentence."""
         if isinstance(action, str):
             return self.game.notation.parse(action)
         if action not in range(len(self.game.notation)):
@@ -212,11 +214,11 @@ class Table:
 
     def _step(self, who: Seat, action: Action) -> None:
         if who == CHANCE:
-            self._earlier.clear()  # whatever is revealed, chance reveals: no way back behind it
+            self._undoable.clear()  # only chance reveals things: no undo beyond it
         self.state.apply(action, self.notes)
         self.journal.steps.append((who, self.game.notation.text(action)))
         if self.actor == OVER:
-            self._earlier.clear()
+            self._undoable.clear()
             self.journal.closing = self._closing()
 
     def _closing(self) -> Closing:
@@ -276,7 +278,7 @@ def replay(game: Game, journal: Journal, chance: Chance | None = None) -> Table:
 
 
 def _compare(table: Table, text: str, chance: Chance) -> None:
-    """Draw what chance did once more."""
+    """Draw an outcome again and raise unless it is the one in the journal."""
     drawn = table.game.notation.text(table.state.sample(chance.rng))
     if drawn != text:
         number = len(table.journal.steps) + 1
@@ -287,9 +289,9 @@ def _compare(table: Table, text: str, chance: Chance) -> None:
 
 
 def _check_closing(table: Table, journal: Journal) -> None:
-    """A closing line tells the truth about the game above it."""
+    """Raise unless the closing line fits the game above it."""
     found, expected = journal.closing, table.journal.closing
-    if found is None:  # nothing lost: the steps say it all
+    if found is None:  # the steps alone say how the game ended
         return
     if expected is None:
         problem = "The closing line comes before the game is over."
@@ -319,7 +321,7 @@ def settle(game: Game, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def as_played(game: Game, options: Mapping[str, str]) -> dict[str, str]:
-    """Every option of a game that was begun earlier, perhaps before there were some of them."""
+    """Every option of a game that may have begun before some of them existed."""
     missing = {
         option.name: option.before
         for option in game.options
@@ -336,7 +338,7 @@ def heard_by(seat: Seat, notes: Sequence[Note]) -> list[Note]:
 
 
 def clean_name(name: str, seat: Seat) -> str:
-    """A name that fits on a line of the journal."""
+    """A name that fits on one line of the journal."""
     shown = "".join(letter if letter.isprintable() else " " for letter in name)
     return " ".join(shown.split())[:40] or f"Seat {seat + 1}"
 

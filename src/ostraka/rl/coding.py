@@ -26,7 +26,7 @@ class Observation(TypedDict):
 
 
 class Coding:
-    """Numbers for the views and actions of a game at a table of so many seats."""
+    """Numbers for the views and actions of a game with a number of seats."""
 
     def __init__(self, game: Game, seats: int) -> None:
         if not games.has(game.key, "knowledge.vector"):

@@ -120,7 +120,7 @@ class Environment(AECEnv[str, Observation, int | None]):
         return drawn.get()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
     def _go_on(self) -> None:
         """Let chance act, then ask the next agent or settle the game."""
@@ -135,7 +135,7 @@ class Environment(AECEnv[str, Observation, int | None]):
             self.agent_selection = self.possible_agents[actor]
 
     def _settle(self) -> None:
-        """The game is over: everybody is told how he fared."""
+        """Give all agents their rewards and infos at the end of the game."""
         scores, ending = self._state.scores(), self._state.ending()
         ranks = places(scores, ending in self.game.lost)
         points = [score[0] for score in scores]

@@ -24,7 +24,7 @@ def build(settings: Settings) -> FastAPI:
     catalogue()  # loads every game: two threads that import the same one at once may both fail
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database)
         hub = Hub(settings, store)
         app.state.hub = hub
@@ -39,7 +39,7 @@ def build(settings: Settings) -> FastAPI:
             await hub.stop()
             store.close()
 
-    app = FastAPI(lifespan=life, openapi_url=None)  # `api/routes.py` serves it
+    app = FastAPI(lifespan=lifespan, openapi_url=None)  # `api/routes.py` serves it
     app.add_middleware(GZipMiddleware, compresslevel=5)
     app.add_middleware(Middleware)
     for module in (assets, routes, site, set_up, account, table, results, proof, client_errors):

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from ostraka.core import play
 
 State: TypeAlias = Literal["waiting", "playing", "over", "unfinished"]
-"""How far a table is; an unfinished game ended early, without a result."""
+"""State of a table; an unfinished game ended early, without a result."""
 UNFINISHED = "unfinished"
 """Ending of a game that ended early."""
 CLOSED = "closed"

@@ -20,7 +20,7 @@ class Settings:
     warm: bool = True  # start a bot process before the first bot needs it
     clock: float = 2.0  # seconds that a bot may think
     pace: float = 0.7  # seconds between two steps of bots while somebody watches
-    second_thoughts: float = 5.0  # seconds to take back a step that ended something for good
+    final_step_seconds: float = 5.0  # seconds to take back a step that ended something for good
     engine: str = ""  # folder where a compiled engine is being built, for bots to use
     collect_seconds: float = 1.0  # seconds to promise a number for the seal, and again to tell it
     recent_tables: int = 200  # recently used tables that stay in memory

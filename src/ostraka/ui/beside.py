@@ -7,7 +7,7 @@ from rich.table import Table
 
 GAP = 2
 ROOM = 120
-"""Columns that two things need."""
+"""Columns of a terminal that has room for both."""
 
 
 class Beside:

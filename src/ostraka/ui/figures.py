@@ -29,20 +29,20 @@ def signed(number: int) -> str:
 
 
 def decimal(number: float, t: Translate) -> str:
-    """What is not whole, to a tenth."""
+    """A number to a tenth."""
     units, tenths = divmod(round(abs(number) * 10), 10)
     return t("{units}.{tenths}").format(units=units, tenths=tenths)
 
 
 def average(number: float, t: Translate) -> str:
-    """A gain or a loss that is not whole, to a tenth."""
+    """A gain or a loss, to a tenth."""
     tenths = round(number * 10)
     sign = "+" if tenths > 0 else "\u2212" if tenths < 0 else ""
     return sign + decimal(number, t)
 
 
 def percent(share: float, t: Translate) -> str:
-    """A chance; only what is certain is called 0 or 100."""
+    """A chance in per cent; only certain things are 0 or 100."""
     number = round(share * 100)
     if 0 < share < 1:
         number = min(max(number, 1), 99)
@@ -50,14 +50,14 @@ def percent(share: float, t: Translate) -> str:
 
 
 def counted(count: int, t: Translate, one: str, many: str, none: str = "") -> str:
-    """One thing, or {count} of them. Languages disagree on how to count nothing: where that may
-    happen it has words of its own."""
+    """One thing, or {count} of them. Languages disagree on how to say zero, so give `none` if the
+    count may be 0."""
     form = one if count == 1 else many if count else none or many
     return t(form).format(count=count)
 
 
 def roman(number: int) -> str:
-    """A number in Roman letters, as plates are numbered."""
+    """A number in Roman numerals, as on printed plates."""
     letters = ""
     for value, sign in ROMAN.items():
         times, number = divmod(number, value)

@@ -1,5 +1,5 @@
-"""Markup with its gaps filled. `Markup.format` does the same several times slower, and a board has
-hundreds of pieces that are drawn anew at every step."""
+"""Fill templates of markup. `Markup.format` does the same several times slower, and a board has
+hundreds of pieces that are drawn again at every step."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 
 
 def html(template: str, *parts: object) -> Markup:
-    """A template with its gaps filled; what is no markup is escaped."""
+    """Fill the gaps of a template; parts that are not markup are escaped."""
     return str.__new__(Markup, template.format(*map(_safe, parts)))
 
 
@@ -29,5 +29,5 @@ def _safe(part: object) -> str:
 
 @lru_cache(maxsize=4096)
 def _escaped(text: str) -> str:
-    """Most words come again with every page."""
+    """Escape a text; cached, because most words recur on every page."""
     return str(escape(text))

@@ -1,4 +1,4 @@
-"""What a game's scene is given and what it gives: pages know no game, games know no page.
+"""What a scene gets and returns. Pages know nothing of games, and games nothing of pages.
 
 A game is shown by its module `ui/scene.py`, a Scene: it draws from a Look and nothing else. Its
 module `ui/art/symbols.py` has `symbols() -> str`, the drawings that never change, as SVG symbols:
@@ -25,15 +25,15 @@ Translate: TypeAlias = Callable[[str], str]
 
 @dataclass(frozen=True)
 class Look:
-    """One pair of eyes on a table."""
+    """What one seat, or a watcher, sees of a table, and may do there."""
 
     view: View
-    seat: Seat  # whose eyes; WATCHER sees what all see
+    seat: Seat  # who looks; a WATCHER sees what everybody may see
     actor: Seat  # who acts, or OVER
-    legal: tuple[str, ...]  # what these eyes may say now, as sentences; none while others act
+    legal: tuple[str, ...]  # what the seat may say now, as sentences; empty while others act
     names: tuple[str, ...]
-    notes: tuple[Note, ...] = ()  # all that these eyes were told so far and may be told again
-    numbers: tuple[int, ...] = ()  # of each note, which stays when others are told no more
+    notes: tuple[Note, ...] = ()  # all that the seat was told so far and may still be shown
+    numbers: tuple[int, ...] = ()  # of each note; they do not change when other notes are hidden
     t: Translate = str
     odds: bool = True  # whether the table shows them
     art: str = ""  # the address of the game's drawings, empty if they are in the same document

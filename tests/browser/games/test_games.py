@@ -74,7 +74,7 @@ def test_a_table_is_drawn_in_few_layers(visit: Visit, key: str) -> None:
 )
 def test_what_is_printed_is_not_painted_anew(visit: Visit, key: str, printed: str) -> None:
     """When something came to lie over the map of Thebes, a gradient in it was looked at, and all of
-    the map was painted anew, which takes longer than all the rest of a step."""
+    the map was repainted, which takes longer than all the rest of a step."""
     page = visit("/")
     play_now(page, key)
     assert my_turn(page)

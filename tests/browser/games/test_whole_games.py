@@ -79,7 +79,7 @@ def together(*pages: Page) -> None:
 
 
 def let_time_run_out(file: Path) -> None:
-    """While no server runs, the time of whoever is to move ends."""
+    """While no server runs, the time of the player to move runs out."""
     with closing(sqlite3.connect(file)) as store, store:
         changed = store.execute("UPDATE tables SET deadline = 1 WHERE deadline IS NOT NULL")
         assert changed.rowcount == 1

@@ -32,7 +32,7 @@ def written(table: Table) -> Iterator[TombView]:
     view = everything(table)
     yield view
     table.state = GAME.determinize(view)(Random(0))
-    table._earlier.clear()  # no step behind a written position can be taken back
+    table._undoable.clear()  # steps before a written position cannot be taken back
 
 
 def everything(table: Table | State) -> TombView:

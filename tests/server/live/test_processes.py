@@ -1,4 +1,4 @@
-"""Several processes on one store: whoever is faster wins, and nobody shows what is not true."""
+"""Several processes on one store: the faster one wins, and none shows a stale table."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from ostraka.server.people import seating
 TRAY, BOARD = game("tutankhamun"), game("thebes")
 
 
-async def outcomes(*deeds: Any) -> list[str]:
-    """How deeds done at once turned out, by code."""
-    done = await asyncio.gather(*deeds, return_exceptions=True)
+async def outcomes(*calls: Any) -> list[str]:
+    """How calls made at once turned out, by code."""
+    done = await asyncio.gather(*calls, return_exceptions=True)
     assert all(each is None or isinstance(each, OstrakaError) for each in done)
     return sorted(each.code if isinstance(each, OstrakaError) else "done" for each in done)
 
@@ -55,7 +55,7 @@ def test_racing_steps(address: str) -> None:
     asyncio.run(run())
 
 
-def test_who_finds_out_that_another_was_faster_shows_it_to_his_windows(address: str) -> None:
+def test_a_process_that_was_slower_shows_its_windows_the_other_step(address: str) -> None:
     """Also without news, which may come later and then say nothing new."""
 
     async def run() -> None:

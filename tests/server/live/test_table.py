@@ -303,7 +303,7 @@ def test_lists_of_tables(address: str) -> None:
     asyncio.run(run())
 
 
-def test_who_leaves_is_played_for_until_he_returns(address: str) -> None:
+def test_a_bot_plays_for_a_player_who_leaves_until_they_return(address: str) -> None:
     async def run() -> None:
         async with hosting.hosted(address) as hub:
             mira, ben = await hosting.somebody(hub), await hosting.somebody(hub, "Ben")

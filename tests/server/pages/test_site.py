@@ -167,7 +167,7 @@ def test_language_and_light_are_chosen_without_a_name(client: TestClient) -> Non
     assert '<html lang="fr"' in client.get("/").text
 
 
-def test_a_player_takes_his_choice_along(client: TestClient) -> None:
+def test_a_player_takes_their_choice_along(client: TestClient) -> None:
     client.post("/language", data={"language": "fr"})
     client.post("/me", data={"name": "Zoé", "language": "fr", "theme": "dark"})
     key = client.cookies["ostraka"]

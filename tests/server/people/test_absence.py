@@ -62,7 +62,7 @@ def test_a_bot_may_have_the_seat_of_somebody_away(
             assert chair(live, acts).away and chair(live, acts).since == now.at
             assert live.deadline is None
             async with live.watch(acts.id):
-                assert chair(live, acts).by_hand, "whoever returns takes over at once"
+                assert chair(live, acts).by_hand, "a player who returns takes over at once"
 
     asyncio.run(run())
 
@@ -103,7 +103,7 @@ def test_an_open_window_keeps_nobody_here_for_whom_all_wait_without_a_clock(addr
     asyncio.run(run())
 
 
-def test_who_is_here_is_known_in_every_process_and_after_a_restart(address: str) -> None:
+def test_every_process_knows_who_is_here_even_after_a_restart(address: str) -> None:
     async def run() -> None:
         now = Time()
         async with (
@@ -190,14 +190,14 @@ def test_everybody_present_must_agree_to_end_a_game(address: str) -> None:
             assert [each.vote for each in live.chairs] == ["asks", "", ""], "a bot has no vote"
             await votes.vote(live, ben.id, True)
             assert (live.state, live.deadline) == ("unfinished", None)
-            for deed in (
+            for call in (
                 live.say(mira.id, "pass", live.seat_steps),
                 votes.vote(live, ben.id, False),
                 seating.come_back(live, ben.id),
                 hub.open(live.id),
             ):
                 with pytest.raises(errors.Ended):
-                    await deed
+                    await call
             past = await hub.finished_table(live.id)
             assert past.state == "unfinished"
             assert (await hub.journal(live.id, ben.id)).startswith("ostraka journal")

@@ -26,7 +26,7 @@ TRAY, BOARD = game("tutankhamun"), game("thebes")
 BANK = TableSettings(pace="bank", move=45, bank=600)
 EACH = TableSettings(pace="live")
 AGES = 9e9
-"""Seconds that bots wait for whoever watches."""
+"""Seconds that bots wait for people who watch."""
 
 
 class Time:
@@ -142,7 +142,7 @@ def test_several_decisions_are_one_move_and_an_undo_gives_no_time_back(address: 
 
 
 def test_taking_back_the_end_of_a_move_goes_on_with_its_clock(address: str) -> None:
-    """And whoever would have been next is charged nothing."""
+    """And the player who would have been next is charged nothing."""
 
     async def run() -> None:
         now = Time()
@@ -183,7 +183,7 @@ def test_at_zero_a_bot_makes_this_move_only(address: str) -> None:
     asyncio.run(run())
 
 
-def test_who_was_late_is_told_so_until_they_act(address: str) -> None:
+def test_a_player_who_was_late_is_told_so_until_they_act(address: str) -> None:
     async def run() -> None:
         now = Time()
         async with hosting.hosted(address, now=now) as hub, playing(hub, EACH) as (live, mira, ben):
@@ -277,7 +277,7 @@ async def settled(live: LiveTable, done: object) -> None:
             await watch.changed()
 
 
-def test_who_leaves_does_not_set_the_clock_of_another_back(address: str) -> None:
+def test_a_player_who_leaves_does_not_reset_the_clock_of_another(address: str) -> None:
     async def run() -> None:
         now = Time()
         async with (
@@ -322,10 +322,10 @@ def test_a_restart_loses_no_time_and_two_processes_agree(address: str) -> None:
     asyncio.run(run())
 
 
-async def quiet(deed: object) -> None:
+async def quiet(call: object) -> None:
     """Somebody else may have been faster."""
     try:
-        await deed  # type: ignore[misc]
+        await call  # type: ignore[misc]
     except OstrakaError:
         return
 

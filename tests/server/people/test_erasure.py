@@ -1,4 +1,4 @@
-"""Whoever deletes themselves is nowhere any more, and their games stay."""
+"""A player who deletes themselves is gone everywhere, and their games stay."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ async def leave(live: LiveTable, mira: Player, watch: Subscription) -> None:
 
 def test_a_step_for_good_can_be_taken_back_before_a_bot_acts() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", second_thoughts=3600.0) as hub:
+        async with hosting.hosted("sqlite://", final_step_seconds=3600.0) as hub:
             mira, live = await at_the_door(hub)
             async with live.watch(mira.id) as watch:
                 await leave(live, mira, watch)  # bots did not wait after any other step
@@ -53,7 +53,7 @@ def test_a_step_for_good_can_be_taken_back_before_a_bot_acts() -> None:
 
 def test_the_bot_waits_as_long_as_the_settings_say_and_fast_forward_ends_it() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", second_thoughts=0.4) as hub:
+        async with hosting.hosted("sqlite://", final_step_seconds=0.4) as hub:
             mira, live = await at_the_door(hub)
             async with live.watch(mira.id) as watch:
                 await go_to_the_exit(live, mira, watch)
@@ -62,7 +62,7 @@ def test_the_bot_waits_as_long_as_the_settings_say_and_fast_forward_ends_it() ->
                 watch.clear()
                 await watch.changed()
                 assert time.monotonic() - before >= 0.4
-        async with hosting.hosted("sqlite://", second_thoughts=3600.0) as hub:
+        async with hosting.hosted("sqlite://", final_step_seconds=3600.0) as hub:
             mira, live = await at_the_door(hub)
             async with live.watch(mira.id) as watch:
                 await leave(live, mira, watch)
@@ -75,7 +75,7 @@ def test_the_bot_waits_as_long_as_the_settings_say_and_fast_forward_ends_it() ->
 
 def test_where_nothing_can_be_taken_back_nobody_waits() -> None:
     async def run() -> None:
-        async with hosting.hosted("sqlite://", second_thoughts=3600.0) as hub:
+        async with hosting.hosted("sqlite://", final_step_seconds=3600.0) as hub:
             mira, live = await at_the_door(hub, TableSettings(undo=False))
             async with live.watch(mira.id) as watch:
                 await leave(live, mira, watch)

@@ -87,7 +87,7 @@ def test_whoever_waits_for_an_answer_is_given_one() -> None:
 
 def test_steps_on_the_way_come_one_after_another() -> None:
     """A step that chance follows is shown before its outcome; then there is something to choose.
-    Whoever wants nothing to move is shown the outcome alone."""
+    A window with reduced motion is shown the outcome alone."""
 
     async def run() -> None:
         async with (
@@ -132,7 +132,7 @@ def test_bots_hurry_until_it_is_ones_turn_if_nobody_wants_to_follow_them() -> No
 
 
 def test_empty_hands_need_no_curtain() -> None:
-    """In the pyramid nobody holds anything yet, though what he will hold is his secret."""
+    """In the Pyramid nobody holds anything yet, though what they will hold is secret."""
 
     async def run() -> None:
         async with shared_screen("pyramid") as (live, mira), opened(live, mira) as hers:

@@ -1,4 +1,4 @@
-"""Rollouts: play a drawn position on by habit, and judge where it ends."""
+"""Rollouts: play on from a drawn position by habit, and judge the position reached."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 
 from ostraka.core.play import CHANCE, EVERYONE, OVER, Action, Game, Seat, State, places
 
-WINNING: Final = 0.9
+WIN_WEIGHT: Final = 0.9
 """Weight of winning against points: a bot that is sure to win or lose still plays well."""
 
 
-def lean(weights: list[float], rng: Random) -> int:
+def weighted_index(weights: list[float], rng: Random) -> int:
     """Draw an index in proportion to its weight."""
     total = 0.0
     for weight in weights:
@@ -30,13 +30,13 @@ def by_habit(game: Game, state: State, legal: list[Action], rng: Random) -> Acti
     """Draw one legal action by the game's habit."""
     weights = game.habit(state, legal)
     if weights:
-        return legal[lean(weights, rng)]
+        return legal[weighted_index(weights, rng)]
     return legal[int(rng.random() * float(len(legal)))]
 
 
 def play_on(game: Game, state: State, decisions: int, rng: Random, seat: Seat = EVERYONE) -> None:
-    """Play this many decisions by habit, only those of one seat if it is named. A step without a
-    choice is not a decision."""
+    """Play this many decisions by habit; if a seat is given, only while that seat decides. A step
+    without a choice is not a decision."""
     while True:
         actor = state.actor()
         if actor == OVER:
@@ -55,7 +55,7 @@ def play_on(game: Game, state: State, decisions: int, rng: Random, seat: Seat = 
 
 
 class Scale:
-    """How many points make a difference here, learned from the leads seen so far."""
+    """How much a lead in points means here, learned from the leads seen so far."""
 
     def __init__(self) -> None:
         self.count = 0.0
@@ -73,7 +73,7 @@ class Scale:
         self.squares += lead * lead
 
     def spread(self) -> float:
-        """The standard deviation of leads, at least one point."""
+        """Return the standard deviation of leads, at least one point."""
         if self.count < 2.0:
             return 4.0
         mean = self.total / self.count
@@ -81,15 +81,15 @@ class Scale:
 
 
 def end_points(game: Game, state: State) -> list[float]:
-    """The points of a finished game, or what the judge expects of a running one."""
+    """Return the points of a finished game, or those that the judge expects."""
     if state.actor() == OVER:
         return [float(score[0]) for score in state.scores()]
     return game.judge(state)
 
 
 def shares(game: Game, state: State, points: list[float], spread: float) -> list[float]:
-    """Each seat's share in the win, from 0 to 1: the actual one if the game is over, otherwise the
-    likely one by the game's own chances or by points. A part of it always follows points."""
+    """Return each seat's share in the win, from 0 to 1: the actual one after the end, before it an
+    estimate from the game's `chances` or from points. A part of it always follows points."""
     best = max(points)
     likely = [exp((own - best) / spread) for own in points]
     total = 0.0
@@ -104,6 +104,6 @@ def shares(game: Game, state: State, points: list[float], spread: float) -> list
         if not wins:
             return [part / total for part in likely]
     return [
-        WINNING * win + (1.0 - WINNING) * part / total
+        WIN_WEIGHT * win + (1.0 - WIN_WEIGHT) * part / total
         for win, part in zip(wins, likely, strict=True)
     ]

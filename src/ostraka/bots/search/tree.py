@@ -2,7 +2,7 @@
 allows, walks down one tree of choices and outcomes, and plays on by habit where the tree ends.
 
 All drawn positions share the tree (single observer). Every seat maximises its own share in the win
-(max-n). Chance is sampled. Choices that habit favours and that did well are tried first; none is
+(max-n). Chance is sampled. Choices that habit favours or that did well are tried first; none is
 ruled out for good.
 """
 
@@ -17,24 +17,24 @@ from mypy_extensions import mypyc_attr
 from ostraka.bots.search.playout import Scale, end_points, play_on, shares
 from ostraka.core.play import CHANCE, OVER, Action, Game, Seat, State
 
-CURIOSITY: Final = 0.7
+EXPLORATION: Final = 0.7
 """Weight of exploration against what a choice has achieved so far."""
-OPEN_MIND: Final = 0.25
-"""Share of the prior that all choices get, whatever habit says."""
+UNIFORM_SHARE: Final = 0.25
+"""Share of the prior that is spread evenly over all choices, whatever habit says."""
 
 
 @mypyc_attr(acyclic=True)
 class Node:
     """Statistics of a line of play: visits, value for the seat that made its last step and, at the
-    root's choices, every seat's points. `lures` caches habit's weights where they cannot change."""
+    root's choices, every seat's points. `priors` caches them where habit cannot change."""
 
-    __slots__ = ("children", "lures", "points", "value", "visits")
+    __slots__ = ("children", "points", "priors", "value", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.value = 0.0
         self.points: list[float] = []
-        self.lures: list[float] = []
+        self.priors: list[float] = []
         self.children: dict[Action, Node] = {}
 
 
@@ -75,36 +75,36 @@ class Tree:
         """Walk down to the first untried choice, or to the end of the game."""
         node = self.root
         actor = state.actor()
-        thinker = actor
+        searcher = actor
         # A seat's knowledge, and so its habit, cannot change before chance or another seat acts.
-        same = True
+        same_view = True
         while actor != OVER:
-            same = same and actor == thinker
-            drawn = actor == CHANCE
-            action = state.sample(self.rng) if drawn else self._select(node, state, same)
+            same_view = same_view and actor == searcher
+            by_chance = actor == CHANCE
+            action = state.sample(self.rng) if by_chance else self._select(node, state, same_view)
             state.apply(action, None)
             child = node.children.get(action)
-            fresh = child is None
+            is_new = child is None
             if child is None:
                 child = Node()
                 node.children[action] = child
             path.append(child)
             movers.append(actor)
-            if fresh and not drawn:
+            if is_new and not by_chance:
                 return
             node = child
             actor = state.actor()
 
-    def _select(self, node: Node, state: State, same: bool) -> Action:
+    def _select(self, node: Node, state: State, same_view: bool) -> Action:
         """Pick the choice with the best mix of success, habit and exploration."""
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        lures = node.lures
-        if not lures:
-            lures = self._lures(state, legal)
-            if same:
-                node.lures = lures
+        priors = node.priors
+        if not priors:
+            priors = self._priors(state, legal)
+            if same_view:
+                node.priors = priors
         # An untried choice counts as good as the tried ones were on average.
         children = [node.children.get(action) for action in legal]
         tried = 0.0
@@ -114,29 +114,29 @@ class Tree:
                 tried += child.visits
                 value += child.value
         mean = value / tried if tried else 0.5
-        eager: float = CURIOSITY * (tried + 1.0) ** 0.5
+        exploration: float = EXPLORATION * (tried + 1.0) ** 0.5
         best = 0
         best_score = -1.0
         for at in range(len(legal)):
             child = children[at]
-            lure = eager * lures[at]
+            bonus = exploration * priors[at]
             if child is None:
-                score = mean + lure
+                score = mean + bonus
             else:
-                score = child.value / child.visits + lure / (1.0 + child.visits)
+                score = child.value / child.visits + bonus / (1.0 + child.visits)
             if score > best_score:
                 best_score = score
                 best = at
         return legal[best]
 
-    def _lures(self, state: State, legal: list[Action]) -> list[float]:
+    def _priors(self, state: State, legal: list[Action]) -> list[float]:
         """Prior of each choice from habit; sums to 1."""
         weights = self.game.habit(state, legal) or [1.0] * len(legal)
         total = 0.0
         for weight in weights:
             total += weight
-        share = (1.0 - OPEN_MIND) / total
-        floor = OPEN_MIND / len(legal)
+        share = (1.0 - UNIFORM_SHARE) / total
+        floor = UNIFORM_SHARE / len(legal)
         return [floor + share * weight for weight in weights]
 
     def settled(self, iterations: int) -> bool:

@@ -116,6 +116,6 @@ def catalogue() -> dict[str, CatalogueEntry]:
 
 
 def entry(key: str) -> CatalogueEntry:
-    """A game of the catalogue; raise if there is none of this key."""
+    """Return a game of the catalogue; raise if there is none with this key."""
     games.part(key)
     return catalogue()[key]

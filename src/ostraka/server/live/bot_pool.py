@@ -18,7 +18,7 @@ from random import Random, SystemRandom
 from typing import ParamSpec, TypeVar
 
 from ostraka import bots, games
-from ostraka.arena.workers import QuietPool, watch
+from ostraka.arena.workers import QuietPool, exit_with_parent
 from ostraka.bots.thought import Thought
 from ostraka.core.play import Action, Game, View, below
 from ostraka.core.table import NO_VIEW, Table
@@ -93,7 +93,7 @@ class BotPool:
         async with self._slots:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = QuietPool(self.count, mp_context=context, initializer=watch)
+                self._pool = QuietPool(self.count, mp_context=context, initializer=exit_with_parent)
             pool = self._pool
             try:
                 future = asyncio.wrap_future(pool.submit(call, *args, **kwargs))

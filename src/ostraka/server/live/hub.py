@@ -98,7 +98,7 @@ class Hub:
     async def start(self) -> None:
         """Start clocks, listening to other processes, and bots that were interrupted."""
         if not self.store.single_process:
-            self.tasks.spawn(listen(self.store.url, self._heard, self._missed))
+            self.tasks.spawn(listen(self.store.url, self._on_notification, self._on_reconnect))
         self.tasks.spawn(self._sweep())
         self.tasks.spawn(self._track_attendance())
         self.tasks.spawn(self._wake_bots())
@@ -336,7 +336,7 @@ class Hub:
             if (live := self._live.get(table)) is not None:
                 await live.refresh()
         self.tasks.spawn(
-            self._each(lambda c: erasure.awaiting_bots(c, changed), LiveTable.resume_bots)
+            self._for_each(lambda c: erasure.awaiting_bots(c, changed), LiveTable.resume_bots)
         )
 
     def _close_windows_of(self, player: str) -> None:
@@ -364,7 +364,9 @@ class Hub:
                 continue
             except TimeoutError:
                 pass
-            await self._each(lambda c: tables.overdue(c, self.settings.now()), LiveTable.time_out)
+            await self._for_each(
+                lambda c: tables.overdue(c, self.settings.now()), LiveTable.time_out
+            )
 
     async def _track_attendance(self) -> None:
         """Save regularly who is here, and close tables that nobody came to."""
@@ -373,7 +375,7 @@ class Hub:
                 await self.update_attendance()
                 since = self.settings.now() - ABANDONED_AFTER
                 found = partial(tables.abandoned, since=since)
-                await self._each(found, LiveTable.close_if_abandoned)
+                await self._for_each(found, LiveTable.close_if_abandoned)
             except OstrakaError:  # the store has logged it
                 pass
             await asyncio.sleep(self.settings.attendance_seconds)
@@ -404,9 +406,9 @@ class Hub:
 
     async def _wake_bots(self) -> None:
         """Let bots go on at the tables of the last day."""
-        await self._each(lambda c: tables.awaiting_bots(c, self.settings.now() - DAY))
+        await self._for_each(lambda c: tables.awaiting_bots(c, self.settings.now() - DAY))
 
-    def _heard(self, table: str, sender: str) -> None:
+    def _on_notification(self, table: str, sender: str) -> None:
         """Follow a change of another process: of a table, or a player erased."""
         if table.startswith(erasure.EVERYWHERE):
             self._close_windows_of(table.removeprefix(erasure.EVERYWHERE))
@@ -414,12 +416,12 @@ class Hub:
         if live is not None and sender != self.name:
             self.tasks.spawn(live.refresh())
 
-    def _missed(self) -> None:
+    def _on_reconnect(self) -> None:
         """Read all tables again after a connection was lost: changes may have been missed."""
         for live in list(self._live.values()):
             self.tasks.spawn(live.refresh())
 
-    async def _each(
+    async def _for_each(
         self,
         which: Callable[[Connection], list[str]],
         do: Callable[[LiveTable], Awaitable[None]] | None = None,

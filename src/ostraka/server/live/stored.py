@@ -38,7 +38,7 @@ class Draft:
     """A planned change of a table; what is left out stays as it is."""
 
     chairs: Chairs
-    table: Table | None = None  # a copy that has gone on
+    table: Table | None = None  # a copy with the new steps
     seat_steps: int = 0
     frames: list[Frame] = field(default_factory=list)
     remark: Remark | None = None
@@ -63,7 +63,7 @@ class Draft:
 
 @dataclass
 class Outcome:
-    """What came of a plan."""
+    """The result of a plan."""
 
     committed: Draft | None = None  # None if the plan changed nothing
     caught_up: bool = False  # another process had changed the table, and its changes were read
@@ -91,7 +91,7 @@ class StoredTable:
         self.last_step_at = 0.0  # on the clock of the event loop
         self.id = row.id
         self.game = games.game(row.game)
-        # What is played if the game begins now; the row may be older than some of the options.
+        # The options if the game begins now; the row may be older than some of them.
         defaults = {option.name: option.values[0] for option in self.game.options}
         self.options = defaults | row.options
         self.settings = row.settings
@@ -123,7 +123,7 @@ class StoredTable:
 
     @property
     def state(self) -> State:
-        """How far the table is."""
+        """Whether the table waits, plays, is over or ended early."""
         if self.table is None:
             return "waiting"
         if self.ended_early:
@@ -137,7 +137,7 @@ class StoredTable:
 
     @property
     def imprint(self) -> str:
-        """Imprint of the secret; the journal's word counts once there is one."""
+        """Imprint of the secret, as the journal has it once the game has begun."""
         if self.table is None:
             return imprint(self.secret)
         return self.table.journal.header.chance.split(" ")[1]
@@ -316,7 +316,7 @@ class StoredTable:
             change.values["deadline"] = until
 
     def adopt(self, draft: Draft, change: tables.TableChange) -> None:
-        """Become what a committed draft says."""
+        """Take over a committed draft."""
         self.chairs = draft.chairs
         self.ending = draft.ending or self.ending
         if draft.stage is not None:
@@ -355,7 +355,7 @@ class StoredTable:
         return True
 
     def _read(self, row: tables.TableRow) -> None:
-        """Become what a row says; it holds the journal lines that are new here."""
+        """Take over a row, which holds the journal lines that are new here."""
         if row.journal_lines:
             if self.table is None:
                 self.table = steps.rebuild(self.game, row.journal_lines, row.secret)

@@ -115,16 +115,16 @@ class LiveTable(StoredTable):
             self.wake_windows()
             self.drive_bots()
         elif outcome.caught_up:
-            self._show_news()
+            self._show_outside_changes()
         if outcome.error is not None:
             raise outcome.error
 
     async def refresh(self) -> None:
         """Read and show what another process may have changed."""
         if await self.catch_up():
-            self._show_news()
+            self._show_outside_changes()
 
-    def _show_news(self) -> None:
+    def _show_outside_changes(self) -> None:
         """Show what another process has changed."""
         self._schedule_deadline()
         self.wake_windows()
@@ -154,7 +154,7 @@ class LiveTable(StoredTable):
         await self.change(plan)
 
     async def shortcut(self, player: Viewer, goes_on: Callable[[View], bool], at: int) -> None:
-        """Choose at random for the seat that acts, as long as it acts and `goes_on` says so."""
+        """Choose at random for the seat that acts, as long as it acts and `goes_on` is true."""
 
         def plan() -> Draft | None:
             seat = self._acting_seat(player, at)
@@ -214,7 +214,7 @@ class LiveTable(StoredTable):
         return table.actor
 
     def _next_draft(self, player: Viewer = None) -> Draft:
-        """Draft of a copy ready for steps; a player who acts is back."""
+        """Draft the next steps on a copy of the table; a player who acts is back."""
         chairs = resume_play(self.chairs, self.seats_of(player))
         return Draft(chairs, self.in_play().copy(), self.seat_steps)
 
@@ -437,7 +437,7 @@ class LiveTable(StoredTable):
         while self.audience.any_slow:
             pause = settings.pace
             if self.settings.undo and final_steps.may_be_taken_back(self.in_play(), self.chairs):
-                pause = max(pause, settings.second_thoughts)
+                pause = max(pause, settings.final_step_seconds)
             left = self.last_step_at + pause - now()
             if left <= 0:
                 break

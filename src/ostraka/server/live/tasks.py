@@ -41,7 +41,7 @@ def _start(work: Coroutine[Any, Any, Any], tasks: set[asyncio.Task[Any]]) -> asy
 
     def done(task: asyncio.Task[Any]) -> None:
         tasks.discard(task)
-        # Whoever awaits the task is told; what no caller can have caused goes to the log.
+        # The caller who awaits the task gets its error; errors in our own code are logged as well.
         wrong = None if task.cancelled() else task.exception()
         if wrong is not None and not isinstance(wrong, OstrakaError):
             log.error("a table failed", exc_info=wrong)

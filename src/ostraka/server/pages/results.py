@@ -163,7 +163,7 @@ async def again(request: Request, table: str) -> Response:
 
 @router.get("/t/{table}/replay")
 async def replay(request: Request, table: str, ply: int | None = None, seat: int = 0) -> Response:
-    """Show any position of a finished game through anybody's eyes; seat 0 is a spectator."""
+    """Show any position of a finished game through anybody's eyes; seat 0 is a watcher."""
     visitor = await visitor_of(request)
     finished = await _finished(request, table, visitor)
     archive = finished.archive

@@ -122,7 +122,7 @@ def _resumed(chair: Chair, until: float, now: float) -> tuple[Chair, float]:
 
 
 def _ended(chair: Chair, clock: Clock, until: float | None, now: float) -> Chair:
-    """The chair after its move, whoever made it."""
+    """Return the chair after its move, no matter who made it."""
     helped = chair.helped + chair.away
     chair = replace(chair, moves=chair.moves + 1, helped=helped)
     if chair.late:

@@ -1,4 +1,4 @@
-"""Steps that end something for good: which choices are such, and whether one may be taken back."""
+"""Final steps end something for good: find them, and tell whether the last can be taken back."""
 
 from __future__ import annotations
 

@@ -16,10 +16,12 @@ RETRY_SECONDS = 1.0
 log = logging.getLogger("ostraka.news")
 
 
-async def listen(url: URL, heard: Callable[[str, str], None], missed: Callable[[], None]) -> None:
-    """Call `heard` with the table and the process of every change, for ever.
+async def listen(
+    url: URL, on_change: Callable[[str, str], None], on_connect: Callable[[], None]
+) -> None:
+    """Call `on_change` with the table and the process of every change, for ever.
 
-    After each connection, `missed` is called, since changes may have been missed before.
+    After each connection, `on_connect` is called, since changes may have been missed before.
     """
     from psycopg import AsyncConnection, OperationalError
 
@@ -29,10 +31,10 @@ async def listen(url: URL, heard: Callable[[str, str], None], missed: Callable[[
             connection = await AsyncConnection.connect(address, autocommit=True)
             async with connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                missed()
+                on_connect()
                 async for notice in connection.notifies():
                     table, _, process = notice.payload.partition(" ")
-                    heard(table, process)
+                    on_change(table, process)
         except OperationalError as wrong:
             log.error("no news: %s", " ".join(str(wrong).split()))
         await asyncio.sleep(RETRY_SECONDS)

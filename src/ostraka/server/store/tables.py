@@ -56,9 +56,7 @@ class TableRow:
     removed: frozenset[str] = frozenset()  # who may not watch; "" is everybody without a name
     changed: float = 0.0
     seen: dict[str, float] = field(default_factory=dict)  # when each player was last here
-    waits: dict[str, float] = field(
-        default_factory=dict
-    )  # until when each player waits for somebody away
+    waits: dict[str, float] = field(default_factory=dict)  # until when each waits for one away
 
 
 @dataclass

@@ -46,9 +46,9 @@ class Session:
         self.bucket = Bucket(BURST, PER_SECOND)
         self.pushing = asyncio.Lock()
         self.subscription: Subscription | None = None
-        self.frame: Frame | None = None  # the position it shows
+        self.frame: Frame | None = None  # the position that the window shows
         self.sent = SentPieces()
-        self.page: Page | None = None  # the page it shows
+        self.page: Page | None = None  # the page that the window shows
         self.chose = False  # the next page answers a choice made here
 
     @property
@@ -68,13 +68,13 @@ class Session:
         async with self.live.watch(self.window.player, name=name) as subscription:
             self.subscription = subscription
             try:
-                await self.talk(subscription)
+                await self.exchange(subscription)
             except AccessLost:
                 await self.socket.close(CLOSED_GONE)
             except WebSocketDisconnect:
                 pass
 
-    async def talk(self, subscription: Subscription) -> None:
+    async def exchange(self, subscription: Subscription) -> None:
         """Listen and push at the same time, until either ends."""
         await self.push()
         both = [
@@ -97,16 +97,16 @@ class Session:
             if not self.chose:
                 await asyncio.sleep(0)
             async with self.pushing:
-                await self.show_news()
+                await self.show_changes()
 
     async def push(self) -> None:
         """Send the current page even if the window shows it already: it waits for an answer."""
         async with self.pushing:  # so that an answer and a change do not mix their positions
             self.page = None
-            await self.show_news()
+            await self.show_changes()
 
-    async def show_news(self) -> None:
-        """Show the positions that the window has not seen, one after another.
+    async def show_changes(self) -> None:
+        """Show the positions that the window has not shown yet, one after another.
 
         Drawing pauses after the first one, so that windows can paint it sooner.
         """

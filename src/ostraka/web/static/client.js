@@ -6,11 +6,11 @@ const body = document.body;
 const table = document.getElementById("table");
 const still = gently(() => matchMedia("(prefers-reduced-motion: reduce)")) ?? { matches: false };
 const HOLD = 420; // how long one step is shown before the next one, in milliseconds
-const PATIENCE = 150;
-const MENDINGS = 3; // how often in a row a page that could not be shown is asked for again
-let socket, tries = 0, mendings = 0, retry = 0, waiting = false, picked = "", talking = false;
+const BUSY_DELAY = 150; // milliseconds before the page shows that it waits for an answer
+const MAX_RELOADS = 3; // how often in a row the whole page is asked for again after an error
+let socket, tries = 0, reloads = 0, retry = 0, waiting = false, picked = "", talking = false;
 let queue = [], playing = false, skip = null, pieces = new Pieces();
-const placed = []; // files whose drawings stand in this page
+const placed = []; // files whose drawings have been copied into this page
 
 const all = (selector, root = table) => [...root.querySelectorAll(selector)];
 const saying = (say, more = "") => all(`[data-say="${CSS.escape(say)}"]${more}`);
@@ -29,7 +29,7 @@ function connect() {
   socket.onopen = () => { tries = 0; pieces = new Pieces(); queue = []; lost(false); };
   socket.onmessage = event => {
     try { receive(JSON.parse(event.data)); }
-    catch (wrong) { mend(wrong); }
+    catch (wrong) { recover(wrong); }
   };
   socket.onclose = event => {
     if (event.code === 4404) return location.reload();
@@ -38,15 +38,15 @@ function connect() {
   };
 }
 
-// A message that cannot be shown must not stop the table: a new connection brings the whole page.
-function mend(wrong) {
+// A message that cannot be shown must not stop the table: a new connection sends the whole page.
+function recover(wrong) {
   fault(wrong);
   queue = [];
   socket.onmessage = socket.onclose = null;
   socket.close();
   busy(false);
-  if (++mendings > MENDINGS) return lost(true, body.dataset.broken);
-  table.replaceChildren(); // what is half shown cannot be gone on with
+  if (++reloads > MAX_RELOADS) return lost(true, body.dataset.broken);
+  table.replaceChildren(); // a page that is half changed is of no use
   connect();
 }
 
@@ -65,7 +65,7 @@ function send(message) {
 
 function receive(message) {
   if (message.problem) { busy(false); problem(message.problem); return; }
-  if (message.go) { socket.onclose = null; location.href = message.go; return; } // it leaves, whatever follows
+  if (message.go) { socket.onclose = null; location.href = message.go; return; } // the window leaves; later messages do not matter
   if (!message.page) return;
   if (message.now) Clock.set(message.now);
   if (message.seal) Seal.sealed(body.dataset.table, message.seal, send);
@@ -85,8 +85,8 @@ async function play() {
       if (message.hold)
         await new Promise(done => { skip = done; setTimeout(done, moment()); });
     }
-    mendings = 0;
-  } catch (wrong) { mend(wrong); }
+    reloads = 0;
+  } catch (wrong) { recover(wrong); }
   finally { playing = false; skip = null; }
 }
 
@@ -116,7 +116,7 @@ function show(message) {
   body.classList.add("live");
 }
 
-// What lies over the whole board, if anything; a board that turned into another begins at its top.
+// The number of the step shown, and the view that covers the board: a new one begins at its top.
 const ply = () => document.getElementById("shell")?.dataset.at;
 const turned = () => table.querySelector("[data-turned]")?.id;
 
@@ -128,18 +128,18 @@ table.addEventListener("toggle", event => { if (event.target.id === "talk") newe
 table.addEventListener("change", event => { if (event.target.name === "talk-tab") newest(); });
 addEventListener("resize", () => newest());
 
-// Where somebody goes on who uses the keyboard, if what they chose is gone.
+// For people who use the keyboard: focus the next choice when the one they made is gone.
 function refocus() {
   if (document.activeElement !== body || !body.dataset.keyboard) return;
   const next = talking ? table.querySelector("#talk > summary") : all("#lift, #board [data-say]:not([disabled]), #acts button:not([hidden])").find(node => !finalOf(node.dataset.say ?? ""));
   if (next) next.focus({ preventScroll: true });
 }
 
-// ---- drawings: from a file of their own they would come a frame later than all the rest ----
+// ---- drawings: from a file of their own they would appear a frame later than everything else ----
 
 const here = html => placed.reduce((text, file) => text.replaceAll(`"${file}#`, '"#'), html);
 
-// If they cannot be had, or until then, the browser goes on finding them in their file.
+// Until they have arrived, or if they never do, the browser takes them from their file.
 async function place(file) {
   const answer = await (await fetch(file)).text();
   if (!answer.startsWith("<svg")) return;
@@ -155,7 +155,7 @@ async function place(file) {
 const places = () => new Map(all("[data-fly]").map(node => [node.id, node.getBoundingClientRect()]));
 
 function fly(before) {
-  for (const [id, to] of places()) { // all are found before the first one moves
+  for (const [id, to] of places()) { // all are measured before the first one moves
     const from = before.get(id), node = document.getElementById(id);
     if (!from || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
     const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
@@ -197,18 +197,18 @@ function take(say) {
   send({ say });
 }
 
-// A choice of the bar that is to be confirmed: the same button, pressed twice.
+// To confirm a choice of the bar, press the same button twice.
 function confirmHere(node, say) {
   picked = say;
   node.classList.add("now-pointed");
 }
 
-// An answer mostly comes at once: only who waits longer is shown that he waits.
-let patience = 0;
+// Most answers come at once, so the page shows that it waits only after a moment.
+let busyTimer = 0;
 function busy(yes) {
   waiting = yes;
-  clearTimeout(patience);
-  if (yes) patience = setTimeout(() => body.classList.add("waiting"), PATIENCE);
+  clearTimeout(busyTimer);
+  if (yes) busyTimer = setTimeout(() => body.classList.add("waiting"), BUSY_DELAY);
   else body.classList.remove("waiting");
 }
 
@@ -233,7 +233,7 @@ document.addEventListener("click", event => {
   else if (data.toggle !== undefined) { body.toggleAttribute(`data-${data.toggle}`); toggles(); }
 });
 
-// What lies over the board goes when something else is pressed.
+// Pop-ups close when something else is pressed.
 function closePops(kept) {
   for (const pop of all("details[data-pop][open]")) if (!(kept && pop.contains(kept))) pop.open = false;
 }
@@ -241,7 +241,7 @@ function closePops(kept) {
 function act(node) {
   if (waiting || (node.dataset.sure && !confirm(node.dataset.sure))) return;
   talking = Boolean(node.closest("#talk"));
-  closePops(talking ? node : null); // the menu of a remark answers itself
+  closePops(talking ? node : null); // the menu of a remark closes by itself
   busy(true);
   send({ do: node.dataset.do, value: node.dataset.value ?? "" });
 }
@@ -249,7 +249,7 @@ function act(node) {
 for (const [type, from] of [["pointerover", "mouse"], ["focusin", ""]])
   table.addEventListener(type, event => {
     const node = event.target.closest("[data-say]");
-    // A finger points by its tap: what moved before would not be where it was tapped.
+    // On touch only the tap points: anything that moved before it would make the finger miss.
     if (picked || (from ? event.pointerType !== from : touched)) return;
     point(node && !node.disabled ? node.dataset.say : "");
   });
@@ -264,14 +264,14 @@ document.addEventListener("submit", event => {
   form.reset();
 });
 
-// ---- the keyboard: everything is a button; these are short ways ----
+// ---- the keyboard: everything is a button; these are shortcuts ----
 
 document.addEventListener("keydown", event => {
   if (skip) skip();
   body.dataset.keyboard = "yes";
   touched = false;
   if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.closest("button, [role=button]"))
-    return event.preventDefault(); // a key that is held chooses once
+    return event.preventDefault(); // holding a key chooses only once
   if (panel.open || event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
   const { key } = event, at = document.activeElement;
   if (key === "Escape") { picked = ""; point(""); delete body.dataset.sheet; closePops(); }
@@ -300,7 +300,7 @@ function nearest(from, key) {
   return best;
 }
 
-// ---- telling ----
+// ---- messages ----
 
 function problem(sentence) {
   const toast = document.getElementById("problem");
@@ -341,7 +341,7 @@ function toggles() {
 }
 
 addEventListener("online", () => { if (socket.readyState > 1) connect(); });
-// Back from taking a name, to write.
+// Back from choosing a name, in order to write a remark.
 if (location.hash === "#talk") { table.querySelector("#talk").open = true; body.dataset.sheet = "diary"; }
 toggles();
 connect();

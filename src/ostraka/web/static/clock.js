@@ -1,4 +1,4 @@
-// Clocks count down by themselves, from what the server said last; it alone decides when time is up.
+// Clocks count down from what the server said last; only the server decides when time is up.
 "use strict";
 
 const Clock = {
@@ -16,7 +16,7 @@ const Clock = {
 
   one(clock, now) {
     const { until, bank, move, lost } = clock.dataset;
-    const left = Math.max(0, Math.min(until - now, lost ?? Infinity)); // it stands still for a while
+    const left = Math.max(0, Math.min(until - now, lost ?? Infinity)); // the clock stands still for a while
     const banked = left <= Number(bank) && Number(bank) > 0;
     const part = banked ? left : left - bank, whole = banked ? Number(bank) : Math.max(Number(move), part);
     clock.classList.toggle("clock-banked", banked);
@@ -33,7 +33,7 @@ const Clock = {
     if (clock.dataset.mine !== undefined && clock.id === "clock") Clock.say(until, left);
   },
 
-  // Once at 30 seconds and once at 10, of all that is left: more often nobody could listen to anything else.
+  // Read out at 30 seconds and at 10, and no more often, or nobody could listen to anything else.
   say(until, left) {
     const mark = left <= 10 ? 10 : left <= 30 ? 30 : 0, key = `${until} ${mark}`;
     if (!mark || !left || key === Clock.said) return;
@@ -48,7 +48,7 @@ const Clock = {
     return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   },
 
-  // Older browsers know no units and are given figures.
+  // Older browsers cannot format units and show plain numbers.
   words(seconds) {
     try { return Clock.spelled(seconds); }
     catch { return Clock.figure(seconds); }

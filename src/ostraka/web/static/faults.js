@@ -1,7 +1,7 @@
 // Errors of our scripts go to the server's log: what and where, nothing of the game.
 "use strict";
 
-let faultsLeft = 5; // a window that goes on failing tells no more
+let faultsLeft = 5; // a window that keeps failing stops reporting
 
 function fault(wrong, file = "", line = 0) {
   if (faultsLeft-- <= 0) return;
@@ -13,9 +13,9 @@ function fault(wrong, file = "", line = 0) {
   } catch { /* a report that cannot be sent must not be one more error */ }
 }
 
-// What is only nice to have must not stop the table where a browser lacks it.
-function gently(deed) {
-  try { return deed(); }
+// Try something optional: a browser that lacks it must not stop the table.
+function gently(action) {
+  try { return action(); }
   catch (wrong) { fault(wrong); return undefined; }
 }
 

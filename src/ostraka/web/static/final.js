@@ -14,7 +14,7 @@ class FinalPanel {
       if (button?.hasAttribute("data-stay")) dialog.close();
       if (button?.hasAttribute("data-go") && !this.fresh) { dialog.close(); this.go(this.say); }
     });
-    // There are two buttons: Tab goes from one to the other, and not behind the panel.
+    // Keep the focus on the two buttons: Tab goes from one to the other.
     dialog.addEventListener("keydown", event => {
       if (event.key !== "Tab") return;
       event.preventDefault();
@@ -45,7 +45,7 @@ class FinalPanel {
     this.dialog.scrollTop = 0;
   }
 
-  // Browsers without such panels ask in a window of their own.
+  // Browsers without <dialog> ask with confirm().
   askPlainly(section) {
     this.dialog.replaceChildren();
     const parts = section.querySelectorAll("h2, header p, dl > div, [data-go]");

@@ -1,8 +1,8 @@
-// Turns what is shown into a new page and keeps every element that stays, by its id or else by its
-// place: whatever is focused, scrolled, opened, typed or on its way there goes on.
+// Changes the page into a new one and keeps every element that stays, found by its id or else by its
+// place, so that focus, scrolling, open menus, typed text and animations survive.
 "use strict";
 
-// Makes the children of one node like those of another, which is used up.
+// Makes the children of one node like those of another, whose nodes may be moved over.
 function morph(shown, page) {
   const change = new Morph(page);
   change.children(shown, page);
@@ -14,14 +14,14 @@ const isText = node => node.nodeType === Node.TEXT_NODE;
 class Morph {
   constructor(page) {
     this.wanted = new Set([...page.querySelectorAll("[id]")].map(node => node.id));
-    this.gone = new Map(); // with their parents; what is in them may still find another place
+    this.gone = new Map(); // removed nodes with their parents; parts of them may still be used elsewhere
   }
 
   clear() {
     for (const [node, parent] of this.gone) if (node.parentNode === parent) node.remove();
   }
 
-  // First everything finds its place, then the same is done within it: nobody's place is moved twice.
+  // First put all children in their places, then do the same inside each: nothing is moved twice.
   children(shown, page) {
     const pairs = [];
     let at = shown.firstChild;
@@ -29,7 +29,7 @@ class Morph {
       while (at && this.over(at, fresh)) at = this.leave(at);
       const kept = this.kept(fresh, at, shown), node = kept ?? this.made(fresh);
       if (kept && kept === at) at = at.nextSibling;
-      else if (kept && shown.moveBefore) shown.moveBefore(kept, at); // does not stop what moves
+      else if (kept && shown.moveBefore) shown.moveBefore(kept, at); // does not stop animations
       else shown.insertBefore(node, at);
       if (node !== fresh) pairs.push([node, fresh]);
     }
@@ -37,7 +37,7 @@ class Morph {
     for (const [node, fresh] of pairs) this.become(node, fresh);
   }
 
-  // What is not wanted any more. Words between elements are made anew sooner than an element is moved.
+  // Remove what is left over. Text between elements is rather made again than an element moved.
   over(at, fresh) {
     return at.id ? !this.wanted.has(at.id) : isText(at) && !isText(fresh);
   }
@@ -47,7 +47,7 @@ class Morph {
     return node.nextSibling;
   }
 
-  // What is shown for a fresh node, if anything is.
+  // The shown node that matches a new one, if any.
   kept(fresh, at, shown) {
     if (fresh.id) {
       const node = this.wanted.delete(fresh.id) && document.getElementById(fresh.id);
@@ -58,7 +58,7 @@ class Morph {
     return at;
   }
 
-  // Something new; if anything in it may be shown already, it is filled like the rest.
+  // A new node; if parts of it may be shown already, it is filled like the rest.
   made(fresh) {
     return fresh.querySelector?.("[id]") ? fresh.cloneNode(false) : fresh;
   }
@@ -71,7 +71,7 @@ class Morph {
     this.children(node, fresh);
   }
 
-  // What only this window knows stays: which drawers are open, and what somebody is about to enter.
+  // Keep what only this window knows: which drawers are open, and what somebody is typing.
   set(node, name, value) {
     if (name === "open" && node.nodeName === "DETAILS") return;
     if (name === "value" && node !== document.activeElement) node.value = value;

@@ -1,6 +1,6 @@
-// A page comes in pieces: from one tag that opens to the next. Pieces that were sent before come as
-// their numbers. Of what is shown already, word for word, only the outermost element is read again,
-// empty and marked as the same: reading takes a browser longer than anything else we ask of it here.
+// A page is sent in pieces, cut before every opening tag. Pieces that were sent before come as their
+// numbers. An element that is shown already and has not changed is parsed as an empty one, marked as
+// the same: parsing is the slowest part of all this.
 "use strict";
 
 const VOID = /^(br|hr|img|input|wbr)$/;
@@ -20,17 +20,17 @@ class Pieces {
   constructor() {
     this.all = [];
     this.shown = []; // the numbers of the page that is shown
-    this.places = new Map(); // where in it the elements with a name begin
+    this.places = new Map(); // where in it the elements with an id begin
   }
 
-  // The numbers of a page that was sent: new pieces as they are, of others where runs begin and end.
+  // The numbers of a page that was sent: new pieces as text, known ones as ranges of numbers.
   numbers(sent) {
     return sent.flatMap(piece => typeof piece === "string"
       ? this.all.push(new Piece(piece)) - 1
       : Array.from({ length: piece[1] - piece[0] }, (_, at) => piece[0] + at));
   }
 
-  // What must be read to show a page.
+  // The HTML that must be parsed to show a page.
   html(numbers) {
     const before = this.shown, was = this.places;
     let html = "", over = -1;
@@ -48,7 +48,7 @@ class Pieces {
     return html;
   }
 
-  // Where an element ends that is shown already, and what its last piece says after it.
+  // Where an element that is shown already ends, and the rest of its last piece.
   same(numbers, at, before, was) {
     for (let open = 0; at < numbers.length && numbers[at] === before[was]; at++, was++) {
       const { opens, closes, text } = this.all[numbers[at]];

@@ -17,7 +17,7 @@ function place(ply, eyes) {
   return url;
 }
 
-// Whether the page could be changed in place; if not, the browser loads it like any other.
+// Returns whether the page could be changed in place; if not, the browser loads it as usual.
 async function turnTo(url) {
   try {
     const answer = await fetch(url);
@@ -28,7 +28,7 @@ async function turnTo(url) {
   } catch { return false; }
 }
 
-// Only the newest wish counts: a slider has many.
+// Only the latest request counts: a slider makes many.
 async function go(url) {
   const busy = wanted !== null;
   wanted = url;

@@ -6,7 +6,7 @@ const section = document.getElementById("seal");
 const table = section.dataset.table;
 const short = digits => `${digits.slice(0, 8)}…`;
 
-// Shows one of the sentences of a line, with what belongs into its gaps.
+// Shows one of the sentences of a line with its gaps filled.
 function tell(line, state, gaps = {}) {
   const node = section.querySelector(`[data-check="${line}"]`);
   node.dataset.state = state;

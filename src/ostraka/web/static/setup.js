@@ -1,4 +1,4 @@
-// Only one chair can be mine: taking another gives the first one to a bot.
+// A player has one chair: choosing another gives the first one to a bot.
 const form = document.getElementById("set-up");
 form.addEventListener("change", (event) => {
   if (event.target.value !== "me") return;

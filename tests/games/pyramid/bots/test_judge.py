@@ -133,18 +133,18 @@ def test_a_plan_finds_along_the_corridor_what_lies_there() -> None:
 RICH = "horus 7, horus 8, thoth 6, thoth 7, anubis 5, sand 2, water 3"
 
 
-def test_who_is_laden_at_a_closing_entrance_leaves() -> None:
+def test_a_laden_player_at_a_closing_entrance_leaves() -> None:
     table = at(person("gore", "c1", RICH, 1), person("rice", "c3"), blocks=(1, 3, 4, 5, 7, 8))
     assert favourite(table) == "leave"
 
 
-def test_who_carries_enough_goes_home() -> None:
+def test_a_player_who_carries_enough_goes_home() -> None:
     blocks = (9, 10, 11, 20)
     table = at(person("gore", "b6", RICH, 4), person("rice", "c3"), blocks=blocks)
     assert favourite(table) == "move b5"
 
 
-def test_who_has_nothing_goes_in() -> None:
+def test_a_player_with_nothing_goes_in() -> None:
     table = entered("gore", "rice", space="b1")
     roll(table, "6,6,6,6,6")
     assert favourite(table) == "move b2"
@@ -159,7 +159,7 @@ def test_an_open_treasure_at_hand_is_taken() -> None:
 FAR_OFF = "a5 n, d10 w, f6 n"
 
 
-def test_who_outlived_all_others_goes_out_and_wins() -> None:
+def test_the_last_player_alive_goes_out_and_wins() -> None:
     table = at(person("gore", "c3", "", 3), person("rice", "trapped"))
     assert favourite(table) == "move c2"
     table.say("move c2", "move c1")
@@ -212,7 +212,7 @@ def test_bots_who_have_lost_leave_rather_than_wait_until_they_are_shut_in(
         assert GAME.notation.text(table.ask(bot, inf)) == "leave"
 
 
-def test_who_is_far_ahead_of_those_inside_goes_home() -> None:
+def test_a_player_far_ahead_of_those_inside_goes_home() -> None:
     def next_step(rival: str) -> str:
         laden = person("gore", "a8", "horus 7, horus 8, anubis 6", 4)
         return favourite(at(laden, person("rice", "a5", rival), mummies=FAR_OFF, blocks=SEVERAL))
@@ -282,14 +282,14 @@ def test_the_nearer_the_way_out_the_better_for_who_is_laden() -> None:
     assert rows == sorted(rows) and rows[0] < rows[-1] - 5
 
 
-def test_a_barrier_that_lacks_one_block_is_worse_for_who_is_behind_it() -> None:
+def test_a_barrier_that_lacks_one_block_is_worse_for_the_player_behind_it() -> None:
     def laden(blocks: tuple[int, ...]) -> float:
         return worth(at(person("gore", "b7", RICH), person("rice", "c3"), turn=2, blocks=blocks))
 
     assert laden((9, 10, 11)) < laden((9, 14, 24)) - 3
 
 
-def test_who_is_out_has_his_points_and_who_is_trapped_none() -> None:
+def test_a_player_who_is_out_has_points_and_a_trapped_one_none() -> None:
     table = at(person("gore", "out", RICH), person("rice", "trapped", RICH), person("sarti", "c3"),
                turn=3)  # fmt: skip
     assert worth(table, 1) == table.state.scores()[0][0] == 53
@@ -316,7 +316,7 @@ def test_while_several_are_inside_treasure_counts_by_the_chance_to_bring_it_out(
     assert chances("b7", late)[0] < chances("c1", late)[0] - 0.05, "they may be shut in with it"
 
 
-def test_who_is_out_has_won_if_nobody_inside_can_beat_him() -> None:
+def test_a_player_who_is_out_has_won_if_nobody_inside_can_beat_them() -> None:
     people = person("gore", "out", RICH), person("rice", "c3"), person("sarti", "b2")
     blocks = (1, 3, 4, 5, 7, 8, 9, 10, 11)
     assert GAME.chances(at(*people, blocks=blocks).state)[0] > 0.9

@@ -122,7 +122,7 @@ def test_what_lies_in_a_satchel_is_no_wound() -> None:
     fits(drawn(table, 1, look, 6000), ways)
 
 
-def test_who_turned_into_a_mummy_had_wounds_alone() -> None:
+def test_a_player_who_turned_into_a_mummy_had_only_wounds() -> None:
     people = person("ardila", "a7", "2 scorpion, 10 mummy", 1), person("rice", "c2", "sand 1", 1)
     table = at(*people, secrecy="total")
     table.say("move a8")
@@ -135,7 +135,7 @@ FEW = "3 scorpion, 2 sand 1, 4 sand 2, 2 sand 3"
 
 
 @pytest.mark.parametrize("secrecy", ["shown", "total"])
-def test_what_somebody_took_out_with_him_is_no_chest(secrecy: str) -> None:
+def test_what_somebody_took_out_is_no_chest(secrecy: str) -> None:
     table = at(
         person("gore", "out", "sand 2"),
         person("rice", "c2", "satchel 1 [sand chest], sand 1", 1),
@@ -160,7 +160,7 @@ def test_what_somebody_took_out_with_him_is_no_chest(secrecy: str) -> None:
     fits(drawn(table, 3, look, 3000), ways)
 
 
-def test_who_must_discard_has_something_to_discard() -> None:
+def test_a_player_who_must_discard_has_something_to_discard() -> None:
     people = person("ardila", "a7", "scorpion, sand 1, 10 mummy", 1), person("rice", "c2")
     table = at(*people, secrecy="total")
     table.say("move a8")
@@ -171,7 +171,7 @@ def test_who_must_discard_has_something_to_discard() -> None:
 
 
 @pytest.mark.parametrize("said", [[], ["roll"], ["roll", "decline"], ["roll", "decline", "lift 5"]])
-def test_who_is_at_a_lock_has_room_for_an_idol(said: list[str]) -> None:
+def test_a_player_at_a_lock_has_room_for_an_idol(said: list[str]) -> None:
     people = person("ardila", "a7", "8 mummy, 3 block, sand 1", 2), person("rice", "c2")
     table = at(*people, mummies="a9 n, e10 e, f9 n", secrecy="total")
     table.say("pick sobek")
@@ -184,7 +184,7 @@ def test_who_is_at_a_lock_has_room_for_an_idol(said: list[str]) -> None:
     fits(drawn(table, 2, cards(1), 600), hands(left, 1))
 
 
-def test_who_may_dodge_could_take_a_block_card() -> None:
+def test_a_player_who_may_dodge_could_take_a_block_card() -> None:
     people = person("sarti", "c4", "8 mummy, 3 block, sand 1"), person("rice", "b1", "", 1)
     table = at(*people, turn=2, mummies="a9 n, e10 e, f9 n", secrecy="total")
     table.say("end", "walk 0", "fall 14")

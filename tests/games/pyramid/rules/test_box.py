@@ -86,7 +86,7 @@ def test_the_search_decks_and_their_chances() -> None:
 
 
 @pytest.mark.rule("pyramid/5")
-def test_every_adventurer_has_his_own_ability() -> None:
+def test_every_adventurer_has_an_ability() -> None:
     abilities = {each["name"]: each["ability"] for each in BOX["adventurers"]}
     assert abilities == {
         "gore": "shooting", "sarti": "dodge", "chartier": "stamina", "wahab": "linguistics",

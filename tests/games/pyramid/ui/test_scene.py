@@ -96,7 +96,7 @@ def test_a_lock_shows_what_is_missing_and_the_chance_to_open_it() -> None:
     assert panel(table, table.actor, "chances").startswith("The chances Missing:")
 
 
-def test_who_must_jump_sees_where_to_and_the_others_that_they_wait() -> None:
+def test_a_player_who_must_jump_sees_where_to_and_the_others_that_they_wait() -> None:
     table = told("turned-and-sealed", 177)
     asked = table.actor
     assert "moment danger" in str([one.key for one in scene.panels(kit.look(table, asked))])

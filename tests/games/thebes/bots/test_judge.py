@@ -148,14 +148,14 @@ def test_an_exhibition_at_hand_is_held() -> None:
     assert favourite(table) == "hold a"
 
 
-def test_who_knows_much_digs_before_the_year_is_over() -> None:
+def test_a_player_who_knows_much_digs_before_the_year_is_over() -> None:
     table = stand(markers(begun(), "1902/40", "1902/45"), 1, "egypt")
     table = give(table, 1, "egypt 3 london", "egypt 3 moscow", "general 2 london")
     table = show(table, "car moscow", "shovel moscow", "crete 1 berlin", "permission moscow")
     assert favourite(table) == "dig egypt"
 
 
-def test_who_knows_little_does_not_dig_early() -> None:
+def test_a_player_who_knows_little_does_not_dig_early() -> None:
     table = give(begun(), 1, "greece 1 rome", "crete 1 paris")
     leans = leaning(table)
     assert leans["dig greece"] + leans["dig crete"] < 0.1

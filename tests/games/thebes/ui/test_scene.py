@@ -123,7 +123,7 @@ def test_tokens_come_out_of_the_bag_one_by_one() -> None:
     assert latest_dig(table.notes) is None and "unearth" not in board(table)
 
 
-def test_all_that_a_player_owns_is_in_his_row() -> None:
+def test_all_that_a_player_owns_is_in_their_row() -> None:
     table = give(begun(2), 2, "car rome", "general 2 paris", "figures crete paris", "shovel rome")
     table = find(cross_out(table, 2, "greece"), 2, "greece", 5, "book")
     held = str(scene.standing(kit.look(table, WATCHER), 1).holdings)

@@ -192,7 +192,7 @@ def test_the_book_that_wins_a_professor_is_taken() -> None:
     assert favourite(learned(table, egypt=3)) == "take 1"
 
 
-def test_nobody_digs_long_in_a_pile_he_knows_to_be_rubble() -> None:
+def test_nobody_digs_long_in_a_pile_they_know_to_be_rubble() -> None:
     table = lying(learned(holding(begun(), "scientist"), egypt=5), "egypt-rubble-a")
     table.say("scientist egypt", "see egypt-rubble-a")
     assert leaning(table).get("dig egypt", 0.0) < 0.01

@@ -25,7 +25,7 @@ def test_a_scarab_and_coins_laid_aside_are_at_stake() -> None:
     assert odds(table.view(0))["a1"]["coins"] == pytest.approx((8 - (4 + 6)) / 2)
 
 
-def test_nobody_loses_more_than_he_has_but_it_is_said() -> None:
+def test_nobody_loses_more_than_they_have_but_it_is_said() -> None:
     table = rich(exhausted({"a1": "pectoral", "b1": "scorpion"}), 10, 2)
     assert odds(table.view(0))["a1"]["ruin"] == 0.5
     assert odds(table.view(0))["a1"]["coins"] == pytest.approx((4 - 2) / 2)

@@ -148,8 +148,8 @@ def _act(s: Pyramid, legal: list[Action]) -> list[float]:
 
 
 def _stay(s: Pyramid, plan: Plan, space: int, actions: int) -> float:
-    """How much ending the turn attracts; with an action left only where another step would lead to
-    a mummy."""
+    """How much ending the turn attracts; with actions left, only if another step would lead to a
+    mummy."""
     if actions == 0:
         return 1.0
     if actions == 1 and plan.way and not plan.search:
@@ -200,7 +200,7 @@ def _step(s: Pyramid, plan: Plan, steps: list[int], space: int, there: int) -> f
 
 
 def _lift(s: Pyramid, legal: list[Action]) -> list[float]:
-    """Lift every die that does not help, then roll."""
+    """Lift every die that does not help, then roll again."""
     weights = []
     rest = 0.0
     for action in legal:
@@ -223,7 +223,7 @@ def _useless(s: Pyramid, pips: int) -> float:
 
 
 def _keeping(card: int) -> float:
-    """Points that one of the player's cards is good for; one of a god helps towards the bonus."""
+    """Points that keeping a card is worth; treasures of a god help towards its bonus."""
     if card >= IDOL:
         if card in CHESTS:
             return CHEST
@@ -234,7 +234,7 @@ def _keeping(card: int) -> float:
 
 
 def _load(s: Pyramid, legal: list[Action]) -> list[float]:
-    """Heal and pack; then discard what hampers more than it is worth."""
+    """Heal and pack; then discard cards that slow the player down more than they are worth."""
     useless = NONE
     if not any(_helps(action) for action in legal):
         useless = _ballast(s, legal)

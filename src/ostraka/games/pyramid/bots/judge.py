@@ -70,7 +70,7 @@ def _against_the_last(s: Pyramid, last: Seat) -> list[float]:
 
 
 def _chance(s: Pyramid, seat: Seat, to_beat: Mark, out: bool) -> float:
-    """The chance by what a player brought, or by the plan that is likeliest to win."""
+    """The chance to win with what a player brought out, or by the plan most likely to win."""
     if out:
         return to_beat.chance(float(treasure_of(s, seat)))
     # What a plan counts for the points themselves is no chance to win. With it a player who has

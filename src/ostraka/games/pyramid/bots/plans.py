@@ -93,7 +93,7 @@ PRISING: Final = [0.0, 1.0, 1.0, 1.4, 1.8, 2.5]
 
 @mypyc_attr(acyclic=True)
 class Plan:
-    """The best that an adventurer can be after."""
+    """The best plan found for an adventurer."""
 
     __slots__ = ("entry", "haul", "sand", "search", "value", "water", "way")
 
@@ -107,7 +107,7 @@ class Plan:
         self.search = False  # whether to search right here
 
     def follow(self, value: float, haul: Haul, entry: int, way: int) -> None:
-        """A tour that is better than what was found so far."""
+        """Adopt a tour that is better than any found so far."""
         self.value = value
         self.haul = haul
         self.entry = entry
@@ -115,7 +115,7 @@ class Plan:
 
 
 def best_plan(s: Pyramid, seat: Seat, mark: Mark | None) -> Plan:
-    """What a seat had best be after, to beat a mark or for points alone."""
+    """Return the best plan of a seat, to beat a mark or for points alone."""
     return plan_trip(s, seat, Trip(s, seat, mark))
 
 
@@ -155,8 +155,8 @@ def plan_trip(s: Pyramid, seat: Seat, trip: Trip) -> Plan:
 def tour(
     plan: Plan, trip: Trip, lying: list[int], entry: int, place: i64, steps: int, way: i64
 ) -> None:
-    """Along the corridor from a place so many steps away, taking what there is; turn back where it
-    pays best. Once it pays much less than before, it will not pay again."""
+    """Follow the corridor from a place `steps` away, take what lies there, and turn back where it
+    pays best. Once it pays much less than before, going on is not worth it."""
     along = trip.ways.along
     acts, load, worth = float(steps), trip.load, trip.worth
     gods: i64 = trip.gods
@@ -265,7 +265,7 @@ def search_for_god(s: Pyramid, plan: Plan, trip: Trip, deck: int) -> None:
 
 
 def search_here(s: Pyramid, plan: Plan, trip: Trip) -> None:
-    """Whether to search right here: for a god, or because there is time."""
+    """Whether to search on this space: for a god, or because there is time."""
     deck = DECK_AT[trip.space]
     if deck == NONE:
         return

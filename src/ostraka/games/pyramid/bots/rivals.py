@@ -98,7 +98,7 @@ class Mark:
         self.ruin = ruin  # the chance that these points are not brought out
 
     def chance(self, points: float) -> float:
-        """How likely so many points win, once they are out."""
+        """How likely these points win once they are out of the pyramid."""
         if self.lost:
             return 1.0
         lead = (points - self.points) / self.width
@@ -138,7 +138,7 @@ def mark(s: Pyramid, seat: Seat) -> Mark:
 
 
 def marks(s: Pyramid) -> list[Mark]:
-    """The same for every seat."""
+    """Return the mark of every seat."""
     hope = hopes(s)
     seats = range(s.seats)
     all_rivals = [rival(s, seat, hope) for seat in seats]
@@ -153,12 +153,12 @@ def marks(s: Pyramid) -> list[Mark]:
 
 
 def harder(one: Mark, two: Mark) -> Mark:
-    """The one with more points."""
+    """Return the mark with more points."""
     return two if not two.lost and (one.lost or two.points > one.points) else one
 
 
 def hopes(s: Pyramid) -> float:
-    """Points that a player inside may still find."""
+    """Points that a player inside can hope to find."""
     fallen: i64 = s.fallen
     blocks: i64 = 0
     while fallen:
@@ -204,8 +204,8 @@ def rival(s: Pyramid, other: Seat, hope: float) -> Mark:
 
 
 def may_change(s: Pyramid, space: int, hope: float) -> float:
-    """How open the fate of a player inside is, from 0 to 1: at the exit late in the game they leave
-    with what they have."""
+    """How likely the points of a player inside are to change, from 0 to 1: late in the game one
+    at the exit leaves with what they have."""
     if space == NONE:
         return 1.0
     way: float = (ways_over(s.fallen).out[space] - 1) / DEEP

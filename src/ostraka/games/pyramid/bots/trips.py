@@ -77,7 +77,7 @@ PACE: Final = [
 
 @mypyc_attr(acyclic=True)
 class Haul:
-    """What a trip comes to: the actions before turning home and those home, and what is brought."""
+    """The result of a trip: actions before turning home and on the way, and what is brought out."""
 
     __slots__ = ("acts", "gods", "idols", "load", "out", "picks", "row", "worth")
 
@@ -104,7 +104,7 @@ class Haul:
 
 @mypyc_attr(acyclic=True)
 class Trip:
-    """A player and what they have, as a plan takes it."""
+    """A player and what they have, as plans see them."""
 
     __slots__ = (
         "adept",
@@ -238,9 +238,9 @@ def touches(s: Pyramid, space: i64) -> float:
 def outcome(
     trip: Trip, points: float, acts: float, out: i64, load: float, idols: i64, row: i64
 ) -> float:
-    """What comes out of the pyramid on average of so many points, by the actions before turning
-    home and those home, by the load and the idols then, and by the last row reached. With a mark to
-    beat it is the chance to win with them."""
+    """How many of these points come out of the pyramid on average, by the actions before turning
+    home and on the way home, the load and idols then, and the last row reached. With a mark to
+    beat, the chance to win with them."""
     if out >= FAR:
         return 0.0
     if trip.mark is not None:

@@ -1,5 +1,5 @@
-"""What the fallen blocks mean for everybody: how far it is to the way out and to the doors of the
-corridor, and how likely the way out is to be shut in so many rounds. All of it is open to all."""
+"""What the fallen blocks mean for everybody, from what everybody sees: how far it is to the way out
+and to the doors of the corridor, and how likely the way out is to be shut after some rounds."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ DOORS: Final = [SPACES.index(space) for space in ("b7", "e7", "b9", "e9")]
 
 @mypyc_attr(acyclic=True)
 class Threat:
-    """The chance that so many more blocks shut the way out, from deep inside and from the far end
-    of the den, and the same for one block more. Compiled, an object's numbers are read several
-    times as fast as those of a list."""
+    """The chance that a number of blocks shut the way out, from deep inside and from the far end of
+    the den, and the same for one block more. In compiled code the numbers of an object are read
+    several times as fast as those of a list."""
 
     __slots__ = ("deep", "deeper", "near", "nearer")
 
@@ -78,7 +78,7 @@ class Ways:
         return threat.near + (threat.nearer - threat.near) * (rounds - whole)
 
     def behind(self, rounds: float) -> float:
-        """How much likelier that is deep inside."""
+        """How much more likely that is deep inside."""
         if rounds <= 0.0:
             return 0.0
         whole = int(rounds)
@@ -173,7 +173,7 @@ def closing(fallen: int, rows: int) -> list[float]:
 
 def barriers(fallen: i64, rows: i64) -> int:
     """How many barriers from wall to wall, side by side or at an angle, lack how many blocks.
-    Fallen blocks that would serve alike count once."""
+    Fallen blocks that make the same barrier count once."""
     last = [COMPLETE if fallen >> row * COLUMNS & 1 else COMPLETE >> DIGIT for row in range(rows)]
     _along(fallen, rows, 0, last)
     for column in range(1, COLUMNS):

@@ -79,7 +79,7 @@ class Slot:
 
 
 def determinize(view: View) -> Callable[[Random], Pyramid]:
-    """Read a view; each call of the result draws what is hidden anew.
+    """Read a view; each call of the result draws what is hidden.
 
     Cards of one back that a seat does not see are any of those it has not seen: what lies in a
     satchel or, unless secrecy is total, face down, is not a wound, and what a player took out is
@@ -211,7 +211,7 @@ def read_mummies(view: PyramidView) -> list[int]:
 def count_left(
     view: PyramidView, party: list[int], pockets: list[int], graves: list[int]
 ) -> list[int]:
-    """The cards that are seen nowhere."""
+    """Count the cards that the seat sees nowhere."""
     left = COUNT[:]
     for at in range(HELD, len(party), WIDE):
         for card in range(ALL_CARDS):
@@ -316,7 +316,7 @@ def lacks_room(drawn: Pyramid) -> bool:
 
 
 def put(drawn: Pyramid, slot: Slot, card: int) -> None:
-    """Give a back its face; its card is already counted in the load."""
+    """Put a card in a slot; its card is already counted in the load."""
     drawn.left[card] -= 1
     if slot.grave != NONE:
         drawn.graves[slot.grave] = card

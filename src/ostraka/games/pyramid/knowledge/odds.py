@@ -109,7 +109,7 @@ def lock_odds(view: PyramidView, seat: Seat) -> dict[str, list[float]]:
 
 @cache
 def chance_to_open(missing: int, spare: int, actions: int, helped: bool) -> float:
-    """The chance to open a lock that lacks so many numbers in so many rolls, with `spare` dice more
+    """The chance to open a lock with `missing` numbers in `actions` rolls, with `spare` dice more
     than it needs."""
     if missing == 0:
         return 1.0
@@ -125,7 +125,7 @@ def chance_to_open(missing: int, spare: int, actions: int, helped: bool) -> floa
 
 
 def chance_of_hits(dice: int, missing: int, hits: int) -> float:
-    """That so many dice show exactly so many of the missing numbers, each at least once."""
+    """The chance that exactly `hits` of the missing numbers show, each on one die or more."""
     others = 6 - missing
     rolls = sum(
         (-1) ** out * comb(hits, out) * (others + hits - out) ** dice for out in range(hits + 1)
@@ -152,10 +152,11 @@ def search_odds(view: PyramidView) -> dict[str, SearchOdds]:
 
 
 def next_card(unseen: list[int], limits: list[int], size: int) -> SearchOdds:
-    """The top card of a deck of this size, where so many cards that it might hold lie elsewhere.
+    """The top card of a deck of this size, when some of the cards it might hold lie elsewhere.
 
-    Of these, some chests are where treasures must be, some wounds where no chest can be: each
-    number of them comes in so many ways. All others, those in the deck too, are as it comes."""
+    Some places elsewhere can only hold treasures or chests, others no chest: the ways to fill them
+    are counted. All other places, and the deck, may hold any of the cards that are left.
+    """
     worths = [VALUE[card] for card in unseen if card >= TREASURE and card not in CHESTS]
     chests = sum(card in CHESTS for card in unseen)
     plain = len(worths) - limits.count(PLAIN)
@@ -223,8 +224,8 @@ def fallen_blocks(view: PyramidView) -> int:
 
 
 def rounds_for(actions: int, player: PlayerView) -> float:
-    """Rounds that so many actions take on average at this load, without cursed dice (33, 34); with
-    all five idols a player does not move at all."""
+    """Mean number of rounds that these actions take at this load, without cursed dice (33, 34);
+    with all five idols a player does not move at all."""
     a_round = mean_actions(player["load"], len(player["idols"]))
     return actions / a_round if a_round else inf
 
@@ -236,7 +237,7 @@ def mean_actions(load: int, idols: int) -> float:
 
 
 def closing(view: PyramidView, seat: Seat) -> list[float]:
-    """The chance that so many more blocks leave no way out from where the player stands, if they
+    """The chance that 1, 2, 3 … more blocks leave no way out from where the player stands, if they
     stay; a block on their own space only makes them jump. What they have seen of the next block
     counts."""
     here = SPACES.index(str(view["players"][seat]["space"]))

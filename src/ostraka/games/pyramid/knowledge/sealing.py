@@ -67,7 +67,7 @@ def sets_with_a_way(fallen: int, here: int, never: int = NONE) -> list[int]:
 def grow(
     after: dict[tuple[int, ...], int], state: tuple[int, ...], sets: int, begun: bool, space: int
 ) -> int:
-    """Count sets that lead to a state; those that need no more counting are given back."""
+    """Add sets to a state that is still undecided. Return them if they have a way out, else 0."""
     if not state:
         return sets
     if alive(state, begun, space):

@@ -27,7 +27,7 @@ class Terms:
 
 
 def terms_of(options: Options) -> Terms:
-    """The terms that a table's options mean."""
+    """Translate a table's options into what the rules ask."""
     return Terms(
         options,
         total=options["secrecy"] == "total",

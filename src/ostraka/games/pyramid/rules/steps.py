@@ -62,7 +62,7 @@ JOBS: Final = [
     "drop", "prise",
 ]  # fmt: skip
 TOUCH: Final = 0  # a seat is touched by a mummy
-STEP: Final = 1  # a mummy has so many steps to go
+STEP: Final = 1  # a mummy walks its remaining steps
 RISE: Final = 2  # a mummy gets up
 STAY: Final = 3  # mummies that have not moved touch those who stand with them
 HIT: Final = 4  # a block falls on a seat

@@ -1,4 +1,4 @@
-"""What a dig may bring, exactly, and what exhibitions still lack, from what lies open to all."""
+"""The exact odds of digs, and what a player lacks for exhibitions, from what everybody sees."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Bag = tuple[int, ...]
 
 
 class WeekOdds(TypedDict):
-    """What a dig of so many weeks may bring."""
+    """What a dig may bring in a number of weeks."""
 
     weeks: int
     tokens: int
@@ -56,7 +56,7 @@ class DigOdds(TypedDict):
 
 
 class Odds(TypedDict):
-    """For the player whose turn it is; `left` are the weeks of every player."""
+    """The odds of the player whose turn it is; `left` has the weeks left of every player."""
 
     left: list[int]
     digs: dict[str, DigOdds]
@@ -82,7 +82,7 @@ def odds(view: View) -> Odds:
 
 
 def missing(board: Board, card: int) -> dict[str, int]:
-    """The objects that an exhibition asks for and the player does not have."""
+    """How many objects the player lacks for an exhibition, by site."""
     own = board.own[board.turn * OWN + OBJECTS :]
     needs = objects_needed(card)
     return {name: needs[at] - own[at] for at, name in enumerate(SITES) if needs[at] > own[at]}
@@ -90,9 +90,8 @@ def missing(board: Board, card: int) -> dict[str, int]:
 
 def _dig(board: Board) -> DigOdds:
     """The odds of a dig whose site is chosen."""
-    while (
-        FIRST_OF[board.legal()[0]] != WEEKS
-    ):  # weeks come first: none is possible without a helper
+    # Weeks come first in the list. If there are none, a helper must be used first.
+    while FIRST_OF[board.legal()[0]] != WEEKS:
         board = board.clone()
         board.apply(board.legal()[0])
     weeks = [action - WEEKS + 1 for action in board.legal() if FIRST_OF[action] == WEEKS]
@@ -127,7 +126,7 @@ def _weeks(board: Board, weeks: int) -> WeekOdds:
 
 
 def chance_of_objects(bag: Bag, tokens: int, wanted: int) -> float:
-    """The chance that so many tokens, drawn without putting back, hold as many objects."""
+    """The chance to draw at least the wanted number of objects, without putting tokens back."""
     objects = sum(bag[:BEST])
     rest = sum(bag) - objects
     fewer = sum(comb(objects, n) * comb(rest, tokens - n) for n in range(min(wanted, tokens + 1)))
@@ -136,7 +135,7 @@ def chance_of_objects(bag: Bag, tokens: int, wanted: int) -> float:
 
 @lru_cache(1024)
 def chances_of_points(bag: Bag, tokens: int) -> list[float]:
-    """The chance of 0, 1, 2 … points among so many tokens, drawn without putting back."""
+    """The chance of 0, 1, 2 … points in a number of tokens, drawn without putting back."""
     sums = ways_to_sum(bag)
     rest = sum(bag) - sum(bag[:BEST])
     ways = sum(sums[n] * comb(rest, tokens - n) for n in range(min(tokens, len(sums) - 1) + 1))
@@ -151,8 +150,11 @@ DIGIT = 32
 
 @lru_cache(1024)
 def ways_to_sum(bag: Bag) -> list[int]:
-    """In how many ways n of the bag's objects can be chosen, for each n: one large number, whose
-    digit p counts the choices worth p points. To add an object of value v is to shift by v."""
+    """Count the ways to choose n of the bag's objects, for each n.
+
+    Each count is one large number, whose digit p is the number of choices worth p points. Adding an
+    object of value v shifts it by v digits.
+    """
     sums = [1]
     for value in range(1, BEST + 1):
         for _ in range(bag[value - 1]):

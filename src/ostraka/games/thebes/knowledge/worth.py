@@ -1,5 +1,5 @@
-"""What weeks, digs and majorities are worth to a player, in points and by what lies open to all:
-the common ground of `judge` and `habit`."""
+"""What weeks, digs and majorities are worth to a player, in points, from what everybody sees. Both
+`judge` and `habit` use it."""
 
 from __future__ import annotations
 
@@ -25,48 +25,48 @@ from ostraka.games.thebes.rules.seats import BOOKS, OWN, TIME
 # --- Weeks --------------------------------------------------------------------------------------
 
 RATE: Final = 0.5
-"""Points that a week brings to a sensible player."""
-BUSY: Final = 40
-"""Weeks before the end from which on a week is worth less: soon there is nothing left to do."""
+"""Points that a sensible player gains in a week."""
+SCARCE: Final = 40
+"""With fewer weeks left than this, a week is worth less: soon there is nothing left to do."""
 
 
-def calm(left: int) -> float:
-    """How much a week still counts with so many left, from 0 to 1."""
-    return left / BUSY if left < BUSY else 1.0
+def week_weight(left: int) -> float:
+    """Weight of a week, from 0 to 1, by how many are left."""
+    return left / SCARCE if left < SCARCE else 1.0
 
 
 def rate(left: int) -> float:
-    """Points that a week is worth with so many left."""
-    return RATE * calm(left)
+    """Points that a week is worth, by how many are left."""
+    return RATE * week_weight(left)
 
 
 # --- Digs ---------------------------------------------------------------------------------------
 
 TOUR: Final = 2
 """Weeks of travel that a dig usually costs."""
-NOTE_WORTH: Final = 0.75  # points that a token with a book brings, later on
-FINENESS: Final = 10  # steps of a point in the worth of a token
-RICHEST: Final = 16
-"""Steps that are told apart; no bag is ever worth as much a token."""
+BOOK_TOKEN_WORTH: Final = 0.75  # points that a token with a book brings, later on
+STEPS_PER_POINT: Final = 10  # steps of a point in the worth of a token
+TOKEN_STEPS: Final = 16
+"""How many steps there are; the tokens of no bag are worth as much on average."""
 MOST_EXTRA: Final = 2  # tokens by shovels
-LEVELS: Final = 17
-"""How many cases of weeks left are told apart: each of the last twelve, and wider ones before."""
+WEEKS_BUCKETS: Final = 17
+"""Buckets of weeks left: one for each of the last twelve weeks, wider ones before."""
 DIGS: Final[list[float]] = []
-"""Points of the best dig beyond what its weeks are worth, at ((level * knowledges + knowledge) *
-RICHEST + worth of a token) * extras + extra tokens."""
+"""Points of the best dig beyond what its weeks are worth, at ((bucket * knowledges + knowledge) *
+TOKEN_STEPS + worth of a token) * extras + extra tokens."""
 KNOWLEDGES: Final = MOST_KNOWLEDGE + 1
 EXTRAS: Final = MOST_EXTRA + 1
 
 
-def level(left: int) -> int:
-    """The case of so many weeks left."""
+def weeks_bucket(left: int) -> int:
+    """The bucket of a number of weeks left."""
     if left <= MOST_WEEKS:
         return left
-    return min(MOST_WEEKS + (left - MOST_WEEKS) // 7, LEVELS - 1)
+    return min(MOST_WEEKS + (left - MOST_WEEKS) // 7, WEEKS_BUCKETS - 1)
 
 
-def _weeks_of(case: int) -> int:
-    return case if case <= MOST_WEEKS else MOST_WEEKS + 7 * (case - MOST_WEEKS) + 3
+def _weeks_of(bucket: int) -> int:
+    return bucket if bucket <= MOST_WEEKS else MOST_WEEKS + 7 * (bucket - MOST_WEEKS) + 3
 
 
 def best_dig(left: int, knowledge: int, token: float, extra: int) -> float:
@@ -80,23 +80,24 @@ def best_dig(left: int, knowledge: int, token: float, extra: int) -> float:
     return best
 
 
-for _case in range(LEVELS):
+for _bucket in range(WEEKS_BUCKETS):
     for _knowledge in range(KNOWLEDGES):
-        for _worth in range(RICHEST):
+        for _worth in range(TOKEN_STEPS):
             for _extra in range(EXTRAS):
-                DIGS.append(best_dig(_weeks_of(_case), _knowledge, _worth / FINENESS, _extra))
+                _token = _worth / STEPS_PER_POINT
+                DIGS.append(best_dig(_weeks_of(_bucket), _knowledge, _token, _extra))
 
 
-def dig_worth(case: int, knowledge: int, token: float, extra: int) -> float:
-    """The same by table; knowledge above 12 counts as 12."""
+def dig_worth(bucket: int, knowledge: int, token: float, extra: int) -> float:
+    """`best_dig` looked up in `DIGS`; knowledge above 12 counts as 12."""
     if knowledge > MOST_KNOWLEDGE:
         knowledge = MOST_KNOWLEDGE
-    step = min(int(token * FINENESS + 0.5), RICHEST - 1)
-    return DIGS[((case * KNOWLEDGES + knowledge) * RICHEST + step) * EXTRAS + extra]
+    step = min(int(token * STEPS_PER_POINT + 0.5), TOKEN_STEPS - 1)
+    return DIGS[((bucket * KNOWLEDGES + knowledge) * TOKEN_STEPS + step) * EXTRAS + extra]
 
 
 def token_worth(board: Board, site: int) -> float:
-    """Points that a token of a site's bag brings on average."""
+    """Mean points of a token in a site's bag."""
     bags = board.bags
     first = site * KINDS_OF_TOKEN
     points = 0
@@ -105,36 +106,36 @@ def token_worth(board: Board, site: int) -> float:
         count = bags[first + value]
         tokens += count
         points += count * (value + 1)
-    notes = bags[first + BEST] + bags[first + BEST + 1]
-    tokens += notes + bags[first + BEST + 2] + (board.blanks if site == board.site else 0)
-    return (points + notes * NOTE_WORTH) / tokens
+    books = bags[first + BEST] + bags[first + BEST + 1]
+    tokens += books + bags[first + BEST + 2] + (board.blanks if site == board.site else 0)
+    return (points + books * BOOK_TOKEN_WORTH) / tokens
 
 
 # --- Majorities ---------------------------------------------------------------------------------
 
-FAR: Final = 8  # leads beyond it are alike
-AGES: Final = 14
-"""Cases of weeks left: none, then every twelve."""
-STUDY: Final = 0.02  # how much wider a lead may still change for each week left
+MOST_LEAD: Final = 8  # larger leads count the same
+BOOKS_BUCKETS: Final = 14
+"""Buckets of weeks left to gather books: none, then twelve each."""
+SPREAD_PER_WEEK: Final = 0.02  # how much less certain a lead is for each week left
 MAJORITIES: Final[list[float]] = []
-"""Points that a lead in books may expect, at age * (2 * FAR + 1) + FAR + lead."""
+"""Points to expect from a lead in books, at bucket * (2 * MOST_LEAD + 1) + MOST_LEAD + lead."""
 
 
-def _majority(age: int, lead: int) -> float:
-    if age == 0:
+def _majority(bucket: int, lead: int) -> float:
+    if bucket == 0:
         if lead:
             return float(SOLE_MAJORITY) if lead > 0 else 0.0
         return float(SHARED_MAJORITY)
-    return SOLE_MAJORITY / (1.0 + exp(-lead / (0.3 + STUDY * 12 * age)))
+    return SOLE_MAJORITY / (1.0 + exp(-lead / (0.3 + SPREAD_PER_WEEK * 12 * bucket)))
 
 
-for _age in range(AGES):
-    for _lead in range(-FAR, FAR + 1):
-        MAJORITIES.append(_majority(_age, _lead))
+for _bucket in range(BOOKS_BUCKETS):
+    for _lead in range(-MOST_LEAD, MOST_LEAD + 1):
+        MAJORITIES.append(_majority(_bucket, _lead))
 
 
-def age(board: Board) -> int:
-    """The case of weeks in which books may still be gathered."""
+def books_bucket(board: Board) -> int:
+    """The bucket of the weeks in which books may still be gathered."""
     own = board.own
     first = END
     for seat in range(len(board.track)):
@@ -143,14 +144,14 @@ def age(board: Board) -> int:
     return (END - first + 11) // 12
 
 
-def majority(case: int, lead: int) -> float:
-    """Points that a lead of so many books may be expected to bring at a site; a negative lead is
-    how many books are lacking."""
-    return MAJORITIES[case * (2 * FAR + 1) + FAR + max(-FAR, min(FAR, lead))]
+def majority(bucket: int, lead: int) -> float:
+    """Points to expect from a lead in books at a site; a negative lead is how many are lacking."""
+    within = max(-MOST_LEAD, min(MOST_LEAD, lead))
+    return MAJORITIES[bucket * (2 * MOST_LEAD + 1) + MOST_LEAD + within]
 
 
 def lead(board: Board, seat: Seat, site: int) -> int:
-    """Books about a site beyond those of the next best."""
+    """How many more books about a site a seat has than the best of the others."""
     own = board.own
     most = 0
     for other in range(len(board.track)):
@@ -161,10 +162,10 @@ def lead(board: Board, seat: Seat, site: int) -> int:
 
 # --- Knowledge ----------------------------------------------------------------------------------
 
-STUDIES: Final = 3
-"""Points of knowledge about a site that a year usually adds."""
+YEARLY_STUDY: Final = 3
+"""Points of knowledge about a site that a player usually gains in a year."""
 
 
 def years_after(board: Board, seat: Seat) -> int:
-    """Years to come in which all permits are valid again."""
+    """How many times all permits will become valid again."""
     return max(0, END - 1 - board.terms.renewed - board.own[seat * OWN + TIME]) // YEAR

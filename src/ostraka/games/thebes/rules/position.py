@@ -34,7 +34,7 @@ class Terms:
     ) -> None:
         self.options = options
         self.assistants = assistants
-        """Points of so many assistants."""
+        """Points of 0, 1, 2 … assistants."""
         self.figures_open = figures_open
         """Whether figures alone open a dig."""
         self.old_year = old_year
@@ -46,7 +46,7 @@ class Terms:
 
 
 def terms_of(options: Options) -> Terms:
-    """The terms that a table's options mean."""
+    """Translate a table's options into what the rules ask."""
     return Terms(
         options,
         ASSISTANT_POINTS[options["assistants"]],

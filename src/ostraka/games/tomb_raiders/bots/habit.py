@@ -86,11 +86,11 @@ WORTH: Final = [
     for region in range(AREAS)
     for points in range(1, BOOK + 1)
 ]
-"""The artifacts that are worth so many points, as bits, at region * BOOK + points - 1."""
+"""The artifacts of each region and number of points, as bits, at region * BOOK + points - 1."""
 
 
 def habit(state: State, legal: list[Action]) -> list[float]:
-    """The points that each choice seems to bring, the weeks paid."""
+    """Weigh each choice by the points it seems to bring, less the cost of its weeks."""
     s = cast(Tombs, state)
     task = s.task
     if task == ACTING:

@@ -286,7 +286,7 @@ def _add_museum(museum: int, total: list[float], weight: float, expected: list[f
 
 
 def _ready(needed: int, owned: float) -> float:
-    """Return how likely so many artifacts are to be there in time."""
+    """Return how likely a player is to have the artifacts needed in time."""
     lack = needed - owned
     if lack <= 0.0:
         return 1.0

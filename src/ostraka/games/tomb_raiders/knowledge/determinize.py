@@ -51,7 +51,7 @@ from ostraka.games.tomb_raiders.rules.view import PileView, PlayerView, TombView
 
 
 def determinize(view: View) -> Callable[[Random], Tombs]:
-    """Read a view; each call of the result draws anew what is hidden.
+    """Read a view; each call of the result draws what is hidden.
 
     Others' hands are any of the action cards that the seat cannot place. The site cards that it
     cannot place are split between deck and piles in any way that agrees with the heights of the
@@ -160,7 +160,7 @@ class Splits:
 
 
 def may_lie(pile: PileView, known: int, number: int) -> bool:
-    """Return whether a pile may hold so many cards besides those the seat knows to lie there."""
+    """Return whether a pile may hold `number` cards besides those the seat knows to lie there."""
     if pile["unknown"] is not None:
         return number == pile["unknown"]
     return height(known + number) == pile["height"]

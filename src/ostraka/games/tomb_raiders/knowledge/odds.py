@@ -73,7 +73,7 @@ def odds(view: View) -> dict[str, Odds]:
 
 
 def odds_of(view: View, name: str, helpers: int) -> Odds | None:
-    """Return the odds of a dig in one region with so many assistants, if a dig is possible."""
+    """Return the odds of a dig in one region with these assistants, if a dig is possible."""
     seen = cast(TombView, view)
     tombs, region = visible(seen), REGIONS.index(name)
     seat = player(seen)
@@ -101,13 +101,13 @@ def useful_weeks(chart: list[int], points: int) -> list[int]:
 
 
 def player(view: TombView) -> Seat:
-    """Return whose hints these are: the viewer's, or for spectators the active player's."""
+    """Return whose hints these are: the viewer's, or for watchers the active player's."""
     return view["you"] if 0 <= view["you"] < len(view["players"]) else view["turn"]
 
 
 class PileOdds:
-    """What a seat knows of a pile: `here` are the points of cards that lie there, `maybe` those of
-    cards that it cannot place, `sizes` the chance of so many of the latter lying there."""
+    """What a seat knows of a pile: `here` has the points of cards that lie there, `maybe` those of
+    cards that may, and `sizes` the chance of each number of these lying there."""
 
     def __init__(self, seen: TombView, tombs: Tombs, region: int) -> None:
         pile = seen["piles"][REGIONS[region]]
@@ -124,8 +124,8 @@ class PileOdds:
         self._maybe = Sums(self.maybe)
 
     def dig(self, cards: int) -> Dig:
-        """Draw so many cards, or all if there are fewer: some of those that are known to lie there,
-        the others of those that may."""
+        """Return the odds of drawing these cards, or all if there are fewer: some of those that are
+        known to lie there, others of those that may."""
         chances = [0.0] * (1 + sum(sorted(self.here + self.maybe)[-cards:]))
         nothing = 0.0
         for known in range(min(cards, len(self.here)) + 1):
@@ -140,7 +140,7 @@ class PileOdds:
         return {"cards": cards, "points": mean, "nothing": nothing, "chances": chances}
 
     def share(self, cards: int, known: int, other: int) -> float:
-        """Return the chance to draw so many cards known to lie there, and so many others."""
+        """Return the chance that `known` of the cards drawn are known to lie there."""
         chance = 0.0
         for size, likely in self.sizes.items():
             drawn = min(cards, len(self.here) + size)
@@ -171,7 +171,7 @@ class PileOdds:
 
 
 class Sums:
-    """The sums of all choices of so many cards out of some, each choice as likely as any other."""
+    """The sums of points of all choices among some cards, each choice equally likely."""
 
     def __init__(self, cards: list[int]) -> None:
         counts: list[dict[int, int]] = [{0: 1}] + [{} for _ in range(MOST)]
@@ -186,7 +186,7 @@ class Sums:
         ]
 
     def of(self, number: int) -> dict[int, float]:
-        """The chance of each sum of so many cards."""
+        """Return the chance of each sum for a number of cards."""
         return self._chances[number]
 
 

@@ -85,8 +85,8 @@ def points_in(region: i64, cards: i64) -> int:
 
 
 def best_weeks(chart: list[int], points: int, worth: float, most: float) -> int:
-    """Return the weeks that pay best with so much knowledge, where a card is worth so many points
-    and at most so many cards lie."""
+    """Return the weeks that pay best with `points` of knowledge, at a pile of at most `most` cards
+    that are worth `worth` each."""
     best = 0
     best_net = 0.0
     for weeks in range(1, LONGEST_DIG + 1):

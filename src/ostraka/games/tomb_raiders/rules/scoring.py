@@ -26,7 +26,7 @@ def points_of(s: Tombs, seat: Seat) -> int:
 
 
 def congress_points(number: int) -> int:
-    """Return the points of so many congresses together; more than seven count as seven (77)."""
+    """Return the points of all congresses together; more than seven count as seven (77)."""
     return CONGRESS_POINTS[min(number, len(CONGRESS_POINTS) - 1)]
 
 

@@ -147,7 +147,7 @@ def name_of(look: Look, seat: Seat) -> str:
 
 
 def moves_next(look: Look, spent: int) -> str:
-    """Who moves next once so many weeks are spent, in words."""
+    """Say who moves next once a number of weeks are spent."""
     seat = subject(look)
     then = follower(seen(look), seat, spent)
     if then != seat:

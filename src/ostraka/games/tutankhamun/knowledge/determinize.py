@@ -26,7 +26,7 @@ class Layer:
 
 
 def determinize(view: View) -> Callable[[Random], Tray]:
-    """Read a view; each call of the result draws the hidden cards anew.
+    """Read a view; each call of the result draws the hidden cards.
 
     Layers that lie complete are drawn uniformly among those that agree with every card that is
     or was visible; those that the seat remembers are turned in one of the ways that agree. The view

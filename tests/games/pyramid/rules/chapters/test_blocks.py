@@ -65,7 +65,7 @@ def test_the_block_set_aside_falls_instead() -> None:
 
 
 @pytest.mark.rule("pyramid/90")
-def test_who_stands_there_jumps_to_a_neighbouring_space() -> None:
+def test_a_player_standing_there_jumps_to_a_neighbouring_space() -> None:
     table = before_block(("gore", "d4", ""))
     table.say("fall 15")
     assert seat(table) == 1
@@ -75,7 +75,7 @@ def test_who_stands_there_jumps_to_a_neighbouring_space() -> None:
 
 
 @pytest.mark.rule("pyramid/91")
-def test_he_takes_a_block_card_that_can_be_healed() -> None:
+def test_the_player_takes_a_block_card_that_can_be_healed() -> None:
     table = before_block(("gore", "c4", "2 mummy, medikit"))
     table.say("fall 14", "jump c3")
     assert load(table) == 4
@@ -89,7 +89,7 @@ def test_he_takes_a_block_card_that_can_be_healed() -> None:
 
 @pytest.mark.rule("pyramid/92")
 @pytest.mark.parametrize("who", ["gore", "sarti"])
-def test_with_nowhere_to_jump_he_is_shut_in(who: str) -> None:
+def test_with_nowhere_to_jump_the_player_is_shut_in(who: str) -> None:
     table = before_block((who, "b1", "sand 1"), blocks=(2, 5))
     table.say("fall 1")
     assert player(table)["fate"] == "trapped" and load(table) == 1, "dodging does not help"
@@ -195,7 +195,7 @@ def test_the_way_out_is_searched_as_by_hand() -> None:
 
 
 @pytest.mark.rule("pyramid/100")
-def test_a_trapped_player_leaves_the_round_and_his_cards_are_lost() -> None:
+def test_a_trapped_player_leaves_the_round_and_loses_all_cards() -> None:
     people = person("gore", "c10", "thoth idol", 3), person("rice", "c2", "", 1)
     table = at(*people, blocks=(10, 13, 16), mummies="a9 n, e10 e, f9 n")
     table.say("pick horus")
@@ -210,7 +210,7 @@ def test_a_trapped_player_leaves_the_round_and_his_cards_are_lost() -> None:
 
 
 @pytest.mark.rule("pyramid/100")
-def test_trapped_on_somebody_elses_turn_he_loses_his_own() -> None:
+def test_a_player_trapped_on_another_turn_loses_their_own() -> None:
     people = person("gore", "c10", "", 2), person("wahab", "b1", "", 3), person("rice", "c2", "", 1)
     table = at(*people, blocks=(2, 5), mummies="a9 n, e10 e, f9 n")
     table.say("pick horus")

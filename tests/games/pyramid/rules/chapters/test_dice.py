@@ -96,7 +96,7 @@ def test_the_curse_bars_the_die_in_the_owners_count_and_nowhere_else() -> None:
         ("horus", "6,6,6,6,1"),
     ],
 )
-def test_every_god_has_his_die(god: str, dice: str) -> None:
+def test_every_god_has_a_die(god: str, dice: str) -> None:
     table = rolling(f"{god} idol", "")
     roll(table, dice)
     assert [actions(table, number) for number in (1, 2)] == [4, 4], "the die cost nothing"

@@ -82,7 +82,7 @@ def test_as_the_round_begins_from_the_keeper_on() -> None:
 
 
 @pytest.mark.rule("pyramid/124")
-def test_who_waits_as_the_round_begins_can_look_later() -> None:
+def test_a_player_who_waits_as_the_round_begins_can_look_later() -> None:
     table = at(person("rasputin", "c2"), person("gore", "c2", "", 1), turn=2, keeper=2)
     table.say("end", "end", "walk 0", "decline", "fall 36", "decline")
     roll(table, "1,1,1,1,1")

@@ -76,7 +76,7 @@ def test_five_kinds_of_wound_each_one_card() -> None:
 
 
 @pytest.mark.rule("pyramid/24")
-def test_each_may_discard_any_number_before_his_level_is_set() -> None:
+def test_each_may_discard_any_number_before_their_level_is_set() -> None:
     table = loading("2 necklace 1, 5 mummy")
     assert legal(table) == ["discard necklace 1", "done"]
     table.say("discard necklace 1", "done")

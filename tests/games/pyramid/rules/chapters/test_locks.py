@@ -218,7 +218,7 @@ def test_that_block_is_never_the_one_set_aside_and_comes_on_top() -> None:
 
 
 @pytest.mark.rule("pyramid/111")
-def test_the_winner_goes_on_with_his_turn_and_dodging_is_possible() -> None:
+def test_the_winner_goes_on_with_their_turn_and_dodging_is_possible() -> None:
     table = at(person("gore", "c10", "udjat", 2), person("sarti", "d7", "", 1), mummies=AWAY)
     table.say("udjat", "see block 20", "keep", "pick horus")
     roll(table, "1,2,3,4,5")

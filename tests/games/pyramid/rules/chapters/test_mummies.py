@@ -90,7 +90,7 @@ def test_no_block_stops_a_mummy() -> None:
 
 
 @pytest.mark.rule("pyramid/138")
-def test_gore_shoots_at_a_mummy_next_to_him_across_a_dotted_line() -> None:
+def test_gore_shoots_at_an_adjacent_mummy_across_a_dotted_line() -> None:
     def targets(space: str, places: str) -> list[str]:
         table = at(person("gore", space), person("rice", "c1", "", 1), turn=1, mummies=places)
         return legal(table, "shoot")

@@ -70,7 +70,7 @@ def test_so_are_those_who_stay_with_mummies_and_those_who_are_cut_off() -> None:
 
 
 @pytest.mark.rule("pyramid/19")
-def test_who_is_out_is_asked_nothing_more() -> None:
+def test_a_player_who_is_out_is_asked_nothing_more() -> None:
     table = at(
         person("rasputin", "out", "udjat, necklace 1"),
         person("chartier", "out"),

@@ -68,7 +68,7 @@ def test_on_a_corner_one_says_which_and_open_or_empty_is_for_good() -> None:
 
 
 @pytest.mark.rule("pyramid/132")
-def test_wahab_alone_learns_what_he_reads() -> None:
+def test_only_the_player_of_wahab_learns_what_is_read() -> None:
     table = at(
         person("wahab", "a8", "", 1), person("rice", "c1", "", 1), mummies="a5 n, d10 w, f6 n"
     )
@@ -109,7 +109,7 @@ def test_the_look_costs_nothing_and_saves_nothing() -> None:
 
 
 @pytest.mark.rule("pyramid/133")
-def test_only_on_his_own_turn_and_only_what_is_closed() -> None:
+def test_only_on_their_own_turn_and_only_what_is_closed() -> None:
     graves = {"anubis-3": "anubis 4"}
     table = at(person("wahab", "a8", "", 1), person("rice", "c1"), graves=graves)
     assert legal(table, "read") == []

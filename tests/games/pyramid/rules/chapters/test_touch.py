@@ -56,7 +56,7 @@ def test_first_way_to_step_onto_a_mummy() -> None:
 
 @pytest.mark.rule("pyramid/77")
 @pytest.mark.parametrize(("space", "cards"), [("a6", 2), ("a5", 1), ("a7", 2), ("a8", 0)])
-def test_second_way_each_time_a_mummy_walks_onto_him(space: str, cards: int) -> None:
+def test_second_way_each_time_a_mummy_walks_onto_the_figure(space: str, cards: int) -> None:
     table = walked(space, 5)
     assert load(table) == cards, "a7, a6, a5, a6, a7"
 
@@ -83,7 +83,7 @@ def test_third_way_to_be_together_when_a_round_begins(
 
 
 @pytest.mark.rule("pyramid/78")
-def test_who_stays_with_a_mummy_is_touched_whenever_a_round_begins() -> None:
+def test_a_player_who_stays_with_a_mummy_is_touched_whenever_a_round_begins() -> None:
     table = walked("d10", 0)
     table.say("fall 36")
     roll(table, "1,1,1,1,1")
@@ -171,7 +171,7 @@ def test_with_twelve_cards_another_must_go_at_once() -> None:
 
 
 @pytest.mark.rule("pyramid/84")
-def test_with_twelve_wounds_he_turns_into_a_mummy() -> None:
+def test_with_twelve_wounds_the_player_turns_into_a_mummy() -> None:
     table = walked("a7", 1, cards="12 block")
     assert player(table)["fate"] == "mummy" and len(mummies(table)) == 4
     assert told(table, "turned") == [{"mummy": "initkaes"}]

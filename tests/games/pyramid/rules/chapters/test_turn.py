@@ -51,7 +51,7 @@ def test_actions_in_any_order_as_often_as_there_are() -> None:
 
 
 @pytest.mark.rule("pyramid/38")
-def test_who_stops_early_loses_the_rest() -> None:
+def test_a_player_who_stops_early_loses_the_rest() -> None:
     table = at(person("gore", "c2", "", 2), person("rice", "c1", "", 1))
     table.say("end")
     assert (seat(table), actions(table)) == (2, 0)

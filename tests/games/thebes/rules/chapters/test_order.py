@@ -80,7 +80,7 @@ def test_on_a_shared_space_the_topmost_plays() -> None:
 
 
 @pytest.mark.rule("thebes/25")
-def test_who_arrives_goes_on_top() -> None:
+def test_a_marker_that_arrives_goes_on_top() -> None:
     table = stand(markers(begun(3), "1901/21", "1901/24", "1901/30"), 1, "vienna")
     table = show(table, "greece 2 rome", "car moscow", "shovel rome", "shovel london")
     table.say("take 1", "open zeppelin rome")
@@ -90,7 +90,7 @@ def test_who_arrives_goes_on_top() -> None:
 
 
 @pytest.mark.rule("thebes/26")
-def test_a_player_goes_on_until_he_has_overtaken_another() -> None:
+def test_a_player_goes_on_until_they_have_overtaken_another() -> None:
     table = stand(markers(begun(), "1901/10", "1901/12"), 1, "paris")
     table.say("take 1", "open car rome")  # two weeks: level with the other
     assert date(table, 1) == "1901/12"

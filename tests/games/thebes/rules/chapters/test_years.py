@@ -123,7 +123,7 @@ def test_cards_and_changes_end_in_time_too() -> None:
 
 
 @pytest.mark.rule("thebes/107")
-def test_who_gives_up_has_finished() -> None:
+def test_a_player_who_gives_up_has_finished() -> None:
     table = markers(begun(), "1903/45", "1903/50")
     table.say("give up")
     assert date(table, 1) == "1904/1"
@@ -174,7 +174,7 @@ def test_the_game_is_over_when_the_last_marker_arrives() -> None:
 
 
 @pytest.mark.rule("thebes/111")
-def test_who_is_left_alone_goes_on_in_one_run() -> None:
+def test_the_only_player_left_goes_on_in_one_run() -> None:
     table = markers(begun(3), "1904/1", "1903/20", "1904/1")
     found = []
     for _ in range(3):

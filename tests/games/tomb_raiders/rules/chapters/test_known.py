@@ -90,7 +90,7 @@ def test_a_vain_search_shows_the_rubble_to_all() -> None:
     assert table.heard(2)[-1].details["cards"] == " ".join(rubble)
 
 
-def test_positions_drawn_for_the_scientist_hold_what_he_saw_and_no_more() -> None:
+def test_positions_drawn_for_the_scientist_hold_what_that_seat_saw_and_no_more() -> None:
     table = studied()
     draw = GAME.determinize(view(table))
     for seed in range(50):

@@ -81,7 +81,7 @@ def test_a_museum_costs_artifacts_of_any_region() -> None:
 
 
 @pytest.mark.rule("tomb_raiders/97")
-def test_the_player_chooses_his_gifts_and_loses_their_points() -> None:
+def test_the_player_chooses_the_gifts_and_loses_their_points() -> None:
     finds = ("crete-1a", "crete-1b", "greece-2a", "egypt-6a")
     table = owning(presenting(begun(), museums=(2,)), *finds)
     before = points(table)[0]

@@ -164,7 +164,7 @@ def test_hands_are_private_and_everything_else_is_public() -> None:
 
 @pytest.mark.rule("tomb_raiders/38")
 @pytest.mark.parametrize("hand", [("excavation",), ("assistant",), ("scientist",)])
-def test_what_a_digger_is_asked_does_not_betray_his_hand(hand: tuple[str, ...]) -> None:
+def test_what_a_digger_is_asked_does_not_betray_their_hand(hand: tuple[str, ...]) -> None:
     table = learned(laid(holding(begun(), *hand), egypt=5), egypt=5)
     table.say("dig egypt")
     told = learned(laid(holding(begun(), "thief-crete"), egypt=5), egypt=5)

@@ -77,7 +77,7 @@ def test_digging_shows_the_next_card_and_removes_the_one_above() -> None:
 
 
 @pytest.mark.rule("tutankhamun/35")
-def test_he_digs_as_often_as_he_likes() -> None:
+def test_a_player_digs_as_often_as_they_like() -> None:
     table = digging()
     for square, card in (("a1", "bracelet"), ("a1", "bracelet"), ("c4", "alabaster")):
         table.say(f"dig {square}", f"uncover {card}")

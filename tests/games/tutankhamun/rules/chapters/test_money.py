@@ -22,7 +22,7 @@ def test_points_become_coins_laid_aside() -> None:
 
 
 @pytest.mark.rule("tutankhamun/45")
-def test_coins_laid_aside_are_his_when_he_stops() -> None:
+def test_coins_laid_aside_belong_to_the_player_who_stops() -> None:
     table = digging()
     table.say("dig a1", "uncover bracelet", "dig a2", "uncover pectoral", "stop")
     assert money(table) == [10, 16] and view(table)["aside"] == 0
@@ -64,7 +64,7 @@ def test_a_player_who_cannot_pay_hands_over_all_and_leaves() -> None:
 
 
 @pytest.mark.rule("tutankhamun/50")
-def test_paying_down_to_nothing_keeps_him_in() -> None:
+def test_paying_down_to_nothing_keeps_a_player_in() -> None:
     table = digging()
     for card in ("bracelet", "bracelet", "bracelet", "bracelet", "tutankhamun"):
         table.say("dig a1", f"uncover {card}")
@@ -85,7 +85,7 @@ def test_coins_laid_aside_never_help_to_pay() -> None:
 
 
 @pytest.mark.rule("tutankhamun/52")
-def test_his_special_cards_leave_with_him_and_the_danger_stays_visible() -> None:
+def test_a_players_special_cards_leave_too_and_the_danger_stays_visible() -> None:
     table = rich(digging(3), 10, 10, 2)
     table.say("scarab", "dig b3", "uncover scorpion")
     assert view(table)["players"][2] == {"money": 0, "scarabs": 0, "barricades": 0, "out": True}

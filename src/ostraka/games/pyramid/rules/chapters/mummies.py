@@ -49,7 +49,7 @@ STRIDES: Final = [
     comb(len(DICE), high) * (7 - WALKS_AT) ** high * (WALKS_AT - 1) ** (len(DICE) - high)
     for high in range(len(DICE) + 1)
 ]
-"""In how many rolls of the five dice so many show 4 or more."""
+"""In how many rolls of the five dice 0, 1, 2 … of them show 4 or more."""
 
 
 def name_of(s: Pyramid, mummy: int) -> str:
@@ -79,8 +79,8 @@ def standing(s: Pyramid, space: i64) -> list[int]:
 
 
 WALKS: Final = [(WALK + steps, weight) for steps, weight in enumerate(STRIDES)]
-"""Of five dice, so many may show 4 or more (69). Only their number matters, so chance says no more
-than that; it comes as often as among all rolls of the dice."""
+"""How many of the five dice show 4 or more (69). Only that number matters, so it is all that chance
+says; its weight is the number of rolls that show it."""
 ROLLS: Final = sum(STRIDES)
 
 

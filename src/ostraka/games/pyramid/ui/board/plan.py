@@ -82,7 +82,7 @@ def _frame(look: Look, jumping: bool) -> str:
 
 
 def _floor(look: Look) -> str:
-    """What nothing walks away from: a picture of its own, so that it is not painted anew under
+    """What nothing walks away from: a picture of its own, so that it is not repainted under
     everything that moves."""
     whole = f'width="{WIDE}" height="{HIGH}"'
     return (

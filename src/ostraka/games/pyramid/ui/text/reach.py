@@ -25,11 +25,11 @@ from ostraka.games.pyramid.rules.view import MummyView, PyramidView
 
 MOST_STEPS: Final = len(DICE)
 AT_LEAST: Final[list[float]] = [sum(STRIDES[steps:]) / ROLLS for steps in range(MOST_STEPS + 1)]
-"""The chance that mummies walk so many spaces or more (ruling 69)."""
+"""The chance that mummies walk 0, 1, 2 … spaces or more (ruling 69)."""
 
 
 def reach(view: PyramidView, space: str, actions: int) -> dict[str, int]:
-    """Spaces within so many moves, with their cost."""
+    """Spaces within reach of a number of moves, with their cost."""
     down = fallen_blocks(view)
     start = SPACES.index(space)
     cost = {start: 0}
@@ -108,7 +108,7 @@ def standing_at(view: PyramidView, space: str) -> list[MummyView]:
 
 @dataclass(frozen=True)
 class Visit:
-    """A mummy that may pass a space in this round, after so many steps."""
+    """A mummy that may pass a space in this round, and after how many steps."""
 
     mummy: str
     steps: int

@@ -36,7 +36,7 @@ FOLDS: Final = (
 def mapboard(mover: Mover, choices: dict[str, Choice]) -> str:
     """The whole board: the sheet, which hardly changes, and all that moves above it. Both are under
     a window that scrolls on small screens; the eye is where that looks first. Whatever may come
-    and go has a name, so that nothing beside it is made anew."""
+    and go has a name, so that nothing beside it is rebuilt."""
     look = mover.look
     shown = [choice for choice in choices.values() if not choice.reason] if look.legal else []
     above = [
@@ -88,7 +88,7 @@ def covered(mover: Mover) -> str:
 def _sheet(mover: Mover) -> str:
     """The printed board: a picture of its own, so that it is painted once. The shade of its edges
     lies between the land and what is lettered on it; it is no part of the drawing, for whenever the
-    styles of a gradient are looked at, browsers paint all that it fills anew."""
+    styles of a gradient are looked at, browsers repaint all that it fills."""
     look = mover.look
     land = (
         f'<use href="{look.art}#thebes-frame" width="{frame.WIDE}" height="{frame.HIGH}"/>'

@@ -63,7 +63,7 @@ class PreparedDig:
         return self.tokens[weeks] > 0 and weeks <= self.left
 
     def gains(self, weeks: int) -> bool:
-        """Whether so many weeks bring more than one week less."""
+        """Whether the last of these weeks adds a token."""
         return self.tokens[weeks] > self.tokens[weeks - 1]
 
 
@@ -143,7 +143,7 @@ def _week(prepared: PreparedDig, weeks: int) -> str:
 
 
 def week_label(prepared: PreparedDig, weeks: int) -> str:
-    """Everything that is shown of so many weeks."""
+    """Everything that is shown about a number of weeks."""
     return sentences(week_title(prepared, weeks) + ".", week_brings(prepared, weeks))
 
 
@@ -177,7 +177,7 @@ def _unsure_words(prepared: PreparedDig, weeks: int) -> str:
 
 
 def _odds_words(prepared: PreparedDig, weeks: int) -> str:
-    """The odds of so many weeks as a sentence."""
+    """The odds of a number of weeks as a sentence."""
     odds, t = prepared.odds.get(weeks), prepared.mover.look.t
     if odds is None:
         return ""

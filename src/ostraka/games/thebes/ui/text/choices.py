@@ -195,8 +195,8 @@ def cost(mover: Mover, total: Sum) -> str:
 
 
 def permit(mover: Mover, then: int, used: int, least: int = 0) -> str:
-    """Which permit a dig across New Year spends (rulings 94 and 95), be it from so many weeks on;
-    nothing of other digs."""
+    """Which permit a dig across New Year spends (rulings 94 and 95), and from how many weeks on;
+    empty for other digs."""
     if not new_permits(mover.board, then):
         return ""
     t = mover.look.t

@@ -118,7 +118,7 @@ def assist(s: Tombs, number: int) -> None:
 
 
 def knowledge(s: Tombs, seat: Seat, region: int, helpers: int) -> int:
-    """Return a player's knowledge for a dig in a region, with so many assistants."""
+    """Return a player's knowledge for a dig in a region, with these assistants."""
     at = seat * FIELDS
     expertise, general = s.players[at + EXPERTISE + region], s.players[at + KNOWLEDGE]
     return usable_knowledge(expertise, general, helpers, s.terms.experts)

@@ -127,7 +127,7 @@ def put_back(s: Tombs, region: int, rubble: int) -> None:
 
 
 def show_all(s: Tombs, region: int) -> None:
-    """Everybody has seen the whole pile, spectators too (ruling 98)."""
+    """Everybody has seen the whole pile, watchers too (ruling 98)."""
     for at in range(region, len(s.known), AREAS):
         s.known[at] = s.sites[LYING + region]
     s.sites[LOOKED + region] = (1 << (s.seats() + 1)) - 1

@@ -62,7 +62,7 @@ def steps_reached(s: Tombs, seat: Seat, exhibition: i64) -> int:
 
 
 def laurels(fields: list[int]) -> int:
-    """Points of a player's artifacts, exhibitions and museums, counted anew (ruling 66)."""
+    """Points of a player's artifacts, exhibitions and museums, recounted (ruling 66)."""
     return artifact_points(fields) + exhibition_points(fields) + museum_points(fields)
 
 

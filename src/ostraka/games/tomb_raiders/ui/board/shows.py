@@ -39,7 +39,7 @@ from ostraka.ui.markup import html, join
 from ostraka.ui.scene import NOTHING, Look
 
 ROOMY = 3
-"""Up to so many exhibitions have room for their cards."""
+"""The most exhibitions for which there is room to show the cards."""
 
 
 def shows(look: Look) -> Markup:

@@ -22,7 +22,7 @@ from ostraka.ui.scene import NOTHING, Look
 
 
 def hand(look: Look) -> Markup:
-    """What the viewer holds, or for spectators what lies open of the active player's hand."""
+    """What the viewer holds, or for watchers what lies open of the active player's hand."""
     t = look.t
     mine = is_player(look)
     name = look.names[subject(look)]

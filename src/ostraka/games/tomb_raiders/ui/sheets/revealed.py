@@ -26,9 +26,9 @@ from ostraka.ui.markup import html, join
 from ostraka.ui.scene import NOTHING, Look
 
 LATER = 2
-"""Up to so many actions after a dig its cards may still be leaving the board, as bots are quick."""
+"""Actions after a dig during which its cards may still be leaving the board: bots are quick."""
 BACKS = 5
-"""Card backs that stand for a pile of any size."""
+"""Card backs drawn for a pile of any size."""
 
 
 @dataclass

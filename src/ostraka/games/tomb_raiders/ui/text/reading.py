@@ -67,7 +67,7 @@ def is_player(look: Look) -> bool:
 
 
 def subject(look: Look) -> Seat:
-    """Return the seat that the board is explained for: the viewer's, or for spectators the active
+    """Return the seat that the board is explained for: the viewer's, or for watchers the active
     player's."""
     return look.seat if is_player(look) else seen(look)["turn"]
 
@@ -96,7 +96,7 @@ def order(view: TombView) -> list[Seat]:
 
 
 def follower(view: TombView, seat: Seat, weeks: int) -> Seat:
-    """Return who moves next once a player has spent so many weeks (rulings 19 to 22)."""
+    """Return who moves next once a player has spent a number of weeks (rulings 19 to 22)."""
     s = position(view).clone()
     s.turn = seat
     if seat not in s.stack:  # before the first turn

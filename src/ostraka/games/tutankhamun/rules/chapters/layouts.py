@@ -37,9 +37,9 @@ FORMS: Final = OTHER + 1
 OTHERS: Final = 7
 """Squares of a layer that columns and snake leave to other cards."""
 FEW: Final = 128
-"""Up to so many layouts are faster looked at one by one than counted as sets."""
+"""Up to this number, layouts are looked at one by one, which is then faster than as sets."""
 KEPT: Final = 3
-"""While only so many other cards and no part are known, counts are kept, as they recur."""
+"""Counts are cached while no part and at most this number of other cards are known: they recur."""
 
 
 Column = TypeVar("Column")
@@ -52,7 +52,7 @@ class Fit(metaclass=ABCMeta):
 
     def __init__(self, number: int, others: int, known: int) -> None:
         self.number = number
-        self.others = others  # so many cards that are no parts are not known yet
+        self.others = others  # how many of the cards that are not parts are still unknown
         self.known = known  # the squares whose forms are known, as bits
         self._tally: list[int] = []
 
@@ -221,7 +221,7 @@ class Layouts:
         return self._shorter[at]
 
     def some(self, bits: int, others: int, known: int) -> Fit:
-        """Return those in a set, which leaves so many other cards unknown."""
+        """Return the layouts in a set, which leave `others` other cards unknown."""
         number = bits.bit_count()
         if number <= FEW:
             return Few(self._each(bits), others, known)

@@ -34,7 +34,7 @@ TURNED: Final = _turned()
 
 def remembers(s: Tray, seat: Seat, layer: int) -> bool:
     """Return whether a seat remembers how a layer was laid, the bottom one as 0 (ruling 25).
-    Spectators laid none."""
+    Watchers laid none."""
     if not s.terms.remembered:
         return False
     memory = s.terms.options["memory"]
@@ -99,7 +99,7 @@ class Remembered:
 
 
 def turned(row: list[int], quarters: int) -> list[int]:
-    """A layer after so many quarter turns of the tray."""
+    """A layer after a number of quarter turns of the tray."""
     found = row[:]
     for square, kind in enumerate(row):
         found[TURNED[quarters][square]] = kind

@@ -20,7 +20,7 @@ SIDES: Final = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 GLOOM: Final = (0.84, 0.7, 0.56, 0.36, 0.2, 0.07)
 """How dark a shadow is, from the edge that casts it, in bands of equal width. A gradient would do
-the same, but browsers paint all that it fills anew whenever they look at its styles."""
+the same, but browsers repaint all that it fills whenever they look at its styles."""
 
 
 def pit(look: Look, last: Turn | None) -> str:

@@ -1,4 +1,4 @@
-"""Doors go one way: who may import whom, and who may touch the world outside."""
+"""Which module may import which, and which may touch files, clocks and the network."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ MAP = (kit.ROOT / "docs" / "architecture.md").read_text("utf-8")
 
 OUTSIDE = {"asyncio", "logging", "os", "pathlib", "secrets", "socket", "subprocess", "sys", "time"}
 SANS_IO = ("core", "games", "bots", "rl")
-CLOCKS = {"bots"}  # a bot may look how long it has been thinking
+CLOCKS = {"bots"}  # a bot may check how long it has been thinking
 LONGEST = 450
 """Lines of a file."""
 
 
-def table_of_doors() -> dict[str, set[str]]:
+def table_of_imports() -> dict[str, set[str]]:
     """The table in docs/architecture.md."""
-    rows = re.findall(r"^\| `([^`]+)` \|(.*)\|$", MAP.partition("## Doors")[2], re.MULTILINE)
+    rows = re.findall(r"^\| `([^`]+)` \|(.*)\|$", MAP.partition("## Imports")[2], re.MULTILINE)
     return {module: set(re.findall(r"`([^`]+)`", allowed)) for module, allowed in rows}
 
 
-DOORS = table_of_doors()
+ALLOWED = table_of_imports()
 
 
 def unit(parts: tuple[str, ...]) -> str:
@@ -37,7 +37,7 @@ def unit(parts: tuple[str, ...]) -> str:
     if parts[0] == "games" and len(parts) > 1:
         parts = ("games", "<key>", *parts[2:3])
     for row in ("/".join(parts[:3]), "/".join(parts[:2])):
-        if row in DOORS:
+        if row in ALLOWED:
             return row
     return parts[0]
 
@@ -67,7 +67,7 @@ def imports(file: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(PACKAGE)) for file in FILES])
-def test_doors_go_one_way(file: Path) -> None:
+def test_modules_import_only_what_the_table_allows(file: Path) -> None:
     parts = parts_of(file)
     here = unit(parts)
     for name in imports(file):
@@ -80,7 +80,7 @@ def test_doors_go_one_way(file: Path) -> None:
         if not rest:
             continue  # the package itself, for its version
         there = unit(tuple(rest))
-        assert there == here or there in DOORS[here], f"{here} must not import {there} ({name})"
+        assert there == here or there in ALLOWED[here], f"{here} must not import {there} ({name})"
         if parts[0] == rest[0] == "games" and len(parts) > 1 and len(rest) > 1:
             assert rest[1] == parts[1], f"{parts[1]} must not know {rest[1]}"
 
@@ -88,13 +88,13 @@ def test_doors_go_one_way(file: Path) -> None:
 def test_every_module_has_a_row_and_every_row_a_module() -> None:
     used = {unit(parts_of(file)) for file in FILES if file.parent != PACKAGE / "server"}
     used |= {unit(parts_of(file)) for file in (PACKAGE / "server").glob("[a-z]*.py")}
-    assert used == set(DOORS)
+    assert used == set(ALLOWED)
 
 
 def test_the_files_that_the_map_names_exist() -> None:
     """In the four walks and the table of where to add what."""
     named = re.findall(
-        r"`((?:web|server|bots|games|docs|tests|core)/[\w<>/.]*)`", MAP.split("## Doors")[1]
+        r"`((?:web|server|bots|games|docs|tests|core)/[\w<>/.]*)`", MAP.split("## Imports")[1]
     )
     assert named
     for name in named:

@@ -38,7 +38,9 @@ def test_bots_think_with_the_build_as_soon_as_it_is_there(
             await waiting
             assert len(told) == 1
             assert await thinkers._ask(where) == str(tmp_path)
-            assert await thinkers.choose(table.game, "digger", table, table.legal()) in table.legal()
+            assert (
+                await thinkers.choose(table.game, "digger", table, table.legal()) in table.legal()
+            )
         finally:
             await thinkers.stop()
 

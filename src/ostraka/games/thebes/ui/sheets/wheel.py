@@ -32,6 +32,7 @@ from ostraka.games.thebes.ui.text.choices import Mover, Sum, cost, follows, perm
 from ostraka.games.thebes.ui.text.words import IN, many
 from ostraka.ui.figures import decimal, percent
 from ostraka.ui.origins import origin_name, sure_name
+from ostraka.ui.scene import InContext
 from ostraka.ui.svg import short
 
 INNER, OUTER = 96, 216
@@ -225,8 +226,9 @@ def _count(prepared: PreparedDig) -> str:
     total = f"<i>+</i>{_part(picture(look, 'open', 'tome'), general)}" if own[GENERAL] else ""
     if lost:
         total += f"<small>{escape(t('not counted: {count}').format(count=lost))}</small>"
+    title = escape(t(InContext("Knowledge", "of a site")))
     return (
-        f'<p class="adds"><span>{escape(t("Knowledge"))}</span>{"<i>+</i>".join(parts)}{total}'
+        f'<p class="adds"><span>{title}</span>{"<i>+</i>".join(parts)}{total}'
         f"<i>=</i><b>{prepared.knowledge}</b></p>"
     )
 

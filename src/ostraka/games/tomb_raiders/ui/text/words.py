@@ -15,7 +15,7 @@ from ostraka.games.tomb_raiders.rules.box import (
     STEPS,
 )
 from ostraka.ui.figures import counted
-from ostraka.ui.scene import Translate
+from ostraka.ui.scene import InContext, Translate
 
 ABOUT = "Gather knowledge, dig for finds and show them to the world, and waste no time."
 
@@ -166,7 +166,7 @@ PARTS = {
     "museums": "Museums",
     "congresses": "Congresses",
     "professors": "Professors",
-    "time": "Time",
+    "time": InContext("Time", "what points are counted for"),
 }
 """What points are counted for."""
 
@@ -195,8 +195,14 @@ OPTION_TITLES = {
 }
 
 VALUE_TITLES = {
-    "thief": {"random": "Draws at random", "choose": "Chooses"},
-    "chart": {"inferred": "As inferred", "french": "French rulebook"},
+    "thief": {
+        "random": InContext("Draws at random", "the thief"),
+        "choose": InContext("Chooses", "the thief"),
+    },
+    "chart": {
+        "inferred": InContext("As inferred", "excavation chart"),
+        "french": "French rulebook",
+    },
     "assistants": {"knowledge": "Add knowledge", "expertise": "Count as expertise"},
     "finds": {"points": "Points only", "knowledge": "With books"},
 }

@@ -37,6 +37,11 @@ class Text(NamedTuple):
     context: str = ""
 
 
+def ours() -> list[str]:
+    """The games whose words are in the catalogues; a game in a package of its own has its own."""
+    return [key for key in games.known() if (PACKAGE / "games" / key).is_dir()]
+
+
 Uses = dict[Text, list[str]]
 """Texts in order, each with the files it is used in, in order."""
 
@@ -49,7 +54,7 @@ def collected() -> Uses:
         for text in texts:
             found.setdefault(text, set()).add(file.relative_to(ROOT).as_posix())
 
-    for key in games.known():
+    for key in ours():
         add([Text(games.game(key).title)], PACKAGE / "games" / key / "__init__.py")
     for file in PACKAGE.rglob("*.py"):
         if TEMPLATE in file.parents:

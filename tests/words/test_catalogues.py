@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.util import module_from_spec, spec_from_file_location
 from string import Formatter
 from types import ModuleType
 
 import pytest
 from markupsafe import Markup
 
-import kit
 from ostraka import games
 from ostraka.core.errors import GameOver, OstrakaError
 from ostraka.core.play import Note
@@ -23,16 +21,6 @@ ONE_MEANING = {
 """Words that are the same thing in several games, or in a game and on the pages around it."""
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-
-
-@pytest.fixture(scope="module")
-def tool() -> ModuleType:
-    """What `make words` does."""
-    spec = spec_from_file_location("tools_words", kit.ROOT / "tools" / "words.py")
-    assert spec and spec.loader
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def places(text: str) -> set[tuple[str, str]]:

@@ -126,7 +126,7 @@ def rounds(look: Look) -> Panel:
         (t("Mummies"), t("They walk on along the corridor and wound everyone they meet.")),
         (
             t(InContext("Block", "phase of a round: a stone falls")),
-            t("A stone falls and bars its space for good. Do not get shut in."),
+            t("A block falls and closes its space for good. Do not get shut in."),
         ),
         (t("Ankh"), t("The dice go to the next player, who then acts first.")),
     )

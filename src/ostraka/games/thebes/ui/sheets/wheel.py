@@ -89,9 +89,7 @@ def _wheel(prepared: PreparedDig) -> str:
     look = prepared.mover.look
     turned = -TURN * prepared.knowledge
     weeks = "".join(_week(prepared, weeks) for weeks in range(1, MOST_WEEKS + 1))
-    label = look.t("Digging wheel, set to knowledge {knowledge}").format(
-        knowledge=prepared.knowledge
-    )
+    label = look.t("Wheel, set to knowledge {knowledge}").format(knowledge=prepared.knowledge)
     return (
         f'<svg class="wheel" id="wheel" viewBox="0 0 520 526" role="group" '
         f'aria-label="{escape(label)}"><circle cx="260" cy="266" r="252" class="cast"/>'

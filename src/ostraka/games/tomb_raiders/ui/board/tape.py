@@ -57,10 +57,10 @@ def tabs(look: Look) -> Markup:
     t = look.t
     parts = (
         ("storage", "card-pick", t("Storage")),
-        ("sites", "trowel", t("Sites")),
+        ("sites", "trowel", t("Digs")),
         ("hand", "scroll-unfurled", t(InContext("Hand", "cards a player holds"))),
         ("shows", "greek-temple", t(InContext("Shows", "noun: exhibitions and museums"))),
-        ("scholars", "graduate-cap", t(InContext("Scholars", "noun: professors of a region"))),
+        ("scholars", "graduate-cap", t("Professors")),
     )
     links = join(
         html('<a href="#{}">{}{}{}</a>', part, icon(look, sign_), words, _offers(look, part))

@@ -141,7 +141,7 @@ def test_a_table_is_set_up_without_scripts(visit: Visit, server: str) -> None:
     page.locator('input[name="players"][value="2"]').check(force=True)
     page.locator('input[name="kind1"][value="open"]').check(force=True)
     page.get_by_role("button", name="Start the table").click()
-    expect(page.get_by_role("heading", name="An empty chair")).to_be_visible()
+    expect(page.get_by_role("heading", name="An empty seat")).to_be_visible()
     page.goto(server + "/")
     page.get_by_role("button", name="FR").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")

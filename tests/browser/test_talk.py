@@ -126,7 +126,7 @@ def test_watchers_talk_apart_and_the_host_removes_one(
     carter.wait_for_selector("#remark:visible")  # the talk is open again
     say(carter, "They should dig in b2.")
     for player in (host, guest):
-        tab(player, "Watchers")
+        tab(player, "Spectators")
         expect(player.locator("#watched-by")).to_contain_text("1 person is watching.")
         assert "b2" not in player.locator("#talk").inner_text()
     assert_open_to_all(host, axe)

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from importlib.util import module_from_spec, spec_from_file_location
 from string import Formatter
 from types import ModuleType
 
 import pytest
 from markupsafe import Markup
 
-import kit
 from ostraka import games
 from ostraka.core.errors import GameOver, OstrakaError
 from ostraka.core.play import Note
+from ostraka.ui.scene import InContext
 from ostraka.words import LANGUAGES, gathered, marked, problem, translator
 
+ONE_MEANING = {
+    *("Anubis", "Assistant", "Congress", "Congresses", "Crete", "Egypt", "Exhibitions", "Greece"),
+    *("Mesopotamia", "Points", "Scarab", "Scorpion", "nothing", "points", "you"),
+}
+"""Words that are the same thing in several games, or in a game and on the pages around it."""
+
 OTHERS = [language for language in LANGUAGES if language != "en"]
-
-
-@pytest.fixture(scope="module")
-def tool() -> ModuleType:
-    """What `make words` does."""
-    spec = spec_from_file_location("tools_words", kit.ROOT / "tools" / "words.py")
-    assert spec and spec.loader
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def places(text: str) -> set[tuple[str, str]]:
@@ -44,14 +39,35 @@ def test_everything_is_translated_and_nobody_translates_for_nothing(
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_catalogue_is_as_the_tool_writes_it(tool: ModuleType, language: str) -> None:
-    known = tool.translated(language)
+    said, known = tool.collected(), tool.translated(language)
     file = tool.PACKAGE / "words" / f"{language}.po"
-    assert file.read_bytes() == tool.written(language, sorted(known), known), "run `make words`"
+    assert file.read_bytes() == tool.written(language, said, known), "run `make words`"
+
+
+def test_a_text_with_several_meanings_has_a_context_wherever_it_is_said(tool: ModuleType) -> None:
+    contexts: dict[str, set[str]] = {}
+    for text in tool.collected():
+        contexts.setdefault(text.english, set()).add(text.context)
+    assert {text for text, found in contexts.items() if "" in found and len(found) > 1} == set()
+
+
+def test_a_word_said_in_several_parts_of_the_house_means_one_thing(tool: ModuleType) -> None:
+    several = {
+        text.english
+        for text, files in tool.collected().items()
+        if not text.context and text.english.isalpha() and len(set(map(part, files))) > 1
+    }
+    assert several == ONE_MEANING, "give it a context, or list it with the words of one meaning"
+
+
+def part(file: str) -> str:
+    """The game whose words these are, or the site."""
+    return file.split("/")[3] if "/games/" in file else "site"
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_has_the_same_places_and_no_markup(tool: ModuleType, language: str) -> None:
-    for english, said in tool.translated(language).items():
+    for (english, _), said in tool.translated(language).items():
         assert places(english) == places(said), english
         assert not set("<>") & set(english + said), f"words are no HTML: {english}"
         assert (english[:1] == " ", english[-1:] == " ") == (said[:1] == " ", said[-1:] == " ")
@@ -64,21 +80,27 @@ look.t("two" if here else "three")
 t({"a": "four"}[letter])
 counted(number, t, "five", "{count} fives")
 t(WORDS[key])
+t(InContext("order", "of a game") if here else InContext("order", "to be sent"))
 tell("nothing")
 class Lost(OstrakaError):
     code = "table/lost"
 """
-    found = ["one", "two", "three", "four", "five", "{count} fives", "table/lost"]
-    assert sorted(tool.in_source(source)) == sorted(found)
-    tables = (
-        'WORDS = {"a": "six", "b": {"c": ("seven", "eight")}}\nKINDS = ("nothing",)\nX = "nine"'
-    )
-    assert list(tool.in_source(tables, words=True)) == ["six", "seven", "eight", "nine"]
+    found = [("one", ""), ("two", ""), ("three", ""), ("four", ""), ("five", "")]
+    found += [("{count} fives", ""), ("order", "of a game"), ("order", "to be sent")]
+    assert sorted(tool.in_source(source)) == sorted([*found, ("table/lost", "")])
+    tables = """
+WORDS = {"a": InContext("six", "cards"), "b": {"c": ("seven", "eight")}}
+KINDS = ("nothing",)
+X = "nine"
+"""
+    held = [("six", "cards"), ("seven", ""), ("eight", ""), ("nine", "")]
+    assert list(tool.in_source(tables, words=True)) == held
     assert list(tool.in_source(tables)) == []
     page = """<a title="{{ t("one") }}">{% if t("two" if x else "three") %}{{ look.t("four") }}
     {{ counted(number, t, "five", "{count} fives") }}{{ t(words[key]) }}
+    {{ t(InContext("order", "of a game") if x else InContext("order", "to be sent")) }}
     {{ tell("nothing") }}{% endif %}</a>"""
-    assert sorted(tool.in_template(page)) == sorted(found[:6])
+    assert sorted(tool.in_template(page)) == sorted(found)
 
 
 @pytest.mark.parametrize("glued", ['t("Dig at " + square)', 't(f"Dig at {square}")'])
@@ -93,6 +115,14 @@ def test_french_signs_keep_to_their_words(tool: ModuleType) -> None:
     said = tool.french("Quoi ? L'idole : « non » ; 5 % !")
     assert said == ("Quoi\u202f? L’idole\u00a0: «\u00a0non\u00a0»\u202f; 5\u202f%\u202f!")
     assert tool.french(said) == said
+
+
+def test_a_context_tells_two_meanings_apart() -> None:
+    site = InContext("Knowledge", "of a site")
+    dig = InContext("Knowledge", "that a player brings to a dig")
+    assert (translator("fr")(site), translator("fr")(dig)) == ("Connaissance", "Savoir")
+    assert translator("en")(site) == translator("en")(dig) == "Knowledge"
+    assert type(translator("fr")(InContext("Knowledge", "no context of the catalogue"))) is str
 
 
 def test_what_a_catalogue_lacks_stays_english() -> None:

@@ -104,7 +104,7 @@ class Taken(OstrakaError):
     code = "table/taken"
 
     def __init__(self) -> None:
-        super().__init__("This chair is taken.")
+        super().__init__("This seat is taken.")
 
 
 class Full(OstrakaError):
@@ -113,7 +113,7 @@ class Full(OstrakaError):
     code = "table/full"
 
     def __init__(self) -> None:
-        super().__init__("All chairs at this table are taken.")
+        super().__init__("All seats at this table are taken.")
 
 
 class Begun(OstrakaError):

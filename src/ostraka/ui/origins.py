@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from ostraka.core.origin import RECONSTRUCTED, Figure
 from ostraka.ui.markup import html
-from ostraka.ui.scene import Translate
+from ostraka.ui.scene import InContext, Translate
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,11 @@ def badge(origin: str, t: Translate) -> Markup:
 def origin_name(origin: str, t: Translate) -> str:
     """What stands on a badge."""
     return {
-        "stated": t("printed"),
-        "reported": t("reported"),
-        "derived": t("worked out"),
-        "inferred": t("inferred"),
-        "reconstructed": t("reconstructed"),
+        "stated": t(InContext("printed", "how a figure is known")),
+        "reported": t(InContext("reported", "how a figure is known")),
+        "derived": t(InContext("worked out", "how a figure is known")),
+        "inferred": t(InContext("inferred", "how a figure is known")),
+        "reconstructed": t(InContext("reconstructed", "how a figure is known")),
     }[origin]
 
 

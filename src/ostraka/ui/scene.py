@@ -23,6 +23,18 @@ Translate: TypeAlias = Callable[[str], str]
 """English in, the reader's language out; `str` leaves it as it is."""
 
 
+class InContext(str):
+    """A text with several meanings, and which one is meant: `t(InContext("Look", "at a table"))`.
+    Other languages may say each differently; in English it is the text alone."""
+
+    context: str
+
+    def __new__(cls, text: str, context: str) -> InContext:
+        self = super().__new__(cls, text)
+        self.context = context
+        return self
+
+
 @dataclass(frozen=True)
 class Look:
     """What one seat, or a watcher, sees of a table, and may do there."""

@@ -1,7 +1,8 @@
 """The words of people: English in the sources, other languages in the catalogues here.
 
 A translator `t` is given a whole English sentence with named places and gives back the same in the
-reader's language: `t("Dig on at {square}").format(square=square)`. `make words` collects the
+reader's language: `t("Dig on at {square}").format(square=square)`. A short text with several
+meanings says which one it has: `t(InContext("Look", "at a table"))`. `make words` collects the
 sentences from the sources into the catalogues."""
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ def translator(language: str) -> Translate:
 
     with (files(__package__) / f"{language}.po").open("rb") as file:
         catalogue = {
-            message.id: message.string
+            (message.id, message.context or ""): message.string
             for message in read_po(file, locale=language)
             if isinstance(message.id, str) and isinstance(message.string, str) and message.string
         }
 
     def translate(english: str) -> str:
-        return catalogue.get(english, english)
+        return catalogue.get((str(english), getattr(english, "context", "")), str(english))
 
     return translate
 

@@ -290,7 +290,7 @@ def test_the_host_removes_a_watcher_for_good(address: str) -> None:
                 while "Remove Carter" in page_of_host:
                     page_of_host = await host.until("watching")
                 host.send({"do": "remove", "value": str(number)})  # a second click
-                await hers.until("Watchers")
+                await hers.until("Spectators")
             with pytest.raises(errors.Removed):
                 await at.live.remark(at.carter, HELP)
             at.live.check_access(at.ada.id)

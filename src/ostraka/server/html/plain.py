@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ostraka import games
 from ostraka.core.play import OVER, Seat
-from ostraka.ui.scene import Entry, Look, Panel, Question, Shortcut, Standing, Tell
+from ostraka.ui.scene import Entry, InContext, Look, Panel, Question, Shortcut, Standing, Tell
 
 WIDTH = 150
 """Characters on a line of the drawing."""
@@ -37,7 +37,11 @@ class PlainScene:
             return Question(look.t("The game is over"))
         if look.legal:
             return Question(look.t("What will you do?"))
-        name = look.names[look.actor] if look.actor >= 0 else look.t("Chance")
+        name = (
+            look.names[look.actor]
+            if look.actor >= 0
+            else look.t(InContext("Chance", "who acts, instead of a player"))
+        )
         return Question(look.t("{name} is to move").format(name=name))
 
     def tells(self, look: Look) -> list[Tell]:

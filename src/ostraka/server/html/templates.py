@@ -12,6 +12,7 @@ from ostraka.ui.figures import counted
 from ostraka.ui.icons import SHERD, icon, sign
 from ostraka.ui.marks import mark
 from ostraka.ui.origins import badge, origin_meaning
+from ostraka.ui.scene import InContext
 
 
 def _icon(name: str, cls: str = "") -> Markup:
@@ -27,6 +28,7 @@ ENVIRONMENT = Environment(
     lstrip_blocks=True,
 )
 ENVIRONMENT.globals |= {
+    "InContext": InContext,
     "address": address,
     "counted": counted,
     "icon": _icon,

@@ -37,7 +37,7 @@ chance: lay mesopotamia
 chance: turn up scientist
     Turned up: a scientist
 chance: green next
-    The row is full
+    The storage is full
 4: take 2
     Dov takes 1 book on Greece for 1 week
 chance: turn up general-2
@@ -47,7 +47,7 @@ chance: lay greece
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 2: take 1
     Ben takes 2 books on Crete for 2 weeks
 chance: turn up museum-1
@@ -57,19 +57,19 @@ chance: turn up congress
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes 1 book on Mesopotamia for 1 week
 chance: turn up expertise-crete-3
     Turned up: 3 books on Crete
 chance: green next
-    The row is full
+    The storage is full
 3: take 4
     Cas takes a scientist for 1 week
 chance: turn up general-2
     Turned up: 2 books of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 3: scientist egypt
     Cas plays the scientist in Egypt for 1 week
 chance: see egypt-1d
@@ -83,7 +83,7 @@ chance: lay greece
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 4: take 1
     Dov takes a congress for 2 weeks
 chance: turn up expertise-egypt-1
@@ -91,19 +91,19 @@ chance: turn up expertise-egypt-1
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 3: take 3
     Cas takes 3 books on Crete for 4 weeks
 chance: turn up general-1
     Turned up: 1 book of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 2: take 1
     Ben takes 1 book on Egypt for 1 week
 chance: turn up raiders-greece
     Turned up: the tomb raiders of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: take 2
     Ben takes the tomb raiders of Mesopotamia for 3 weeks
 chance: turn up exhibition-6
@@ -113,7 +113,7 @@ chance: turn up museum-2
 chance: turn up expertise-egypt-1
     Turned up: 1 book on Egypt
 chance: green next
-    The row is full
+    The storage is full
 4: take 1
     Dov takes the tomb raiders of Greece for 3 weeks
 chance: turn up expertise-egypt-1
@@ -129,7 +129,7 @@ chance: lay egypt
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 4: take 4
     Dov takes 2 books of general knowledge for 6 weeks
 chance: turn up raiders-crete
@@ -137,19 +137,19 @@ chance: turn up raiders-crete
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: take 4
     Ben takes the tomb raiders of Crete for 3 weeks
 chance: turn up assistant
     Turned up: an assistant
 chance: green next
-    The row is full
+    The storage is full
 3: take 1
     Cas takes 1 book on Egypt for 1 week
 chance: turn up expertise-crete-1
     Turned up: 1 book on Crete
 chance: green next
-    The row is full
+    The storage is full
 3: dig egypt
 3: permit general
 3: weeks 9
@@ -161,7 +161,7 @@ chance: draw egypt-1d
 chance: turn up expertise-mesopotamia-2
     Turned up: 2 books on Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: dig mesopotamia
 1: permit general
 1: weeks 7
@@ -205,7 +205,7 @@ chance: lay crete
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 1: take 2
     Ann takes 2 books on Crete for 2 weeks
 chance: turn up expertise-mesopotamia-1
@@ -213,7 +213,7 @@ chance: turn up expertise-mesopotamia-1
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 2: raiders crete
     Ben plays the tomb raiders in Crete for 4 weeks
 chance: see crete-3d
@@ -233,7 +233,7 @@ chance: see crete-1b
 chance: turn up excavation
     Turned up: a general excavation card
 chance: green next
-    The row is full
+    The storage is full
 3: take 4
     Cas takes an assistant for 2 weeks
 chance: turn up general-2
@@ -241,7 +241,7 @@ chance: turn up general-2
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes 2 books of general knowledge for 6 weeks
 chance: turn up exhibition-4
@@ -249,7 +249,7 @@ chance: turn up exhibition-4
 chance: turn up expertise-egypt-3
     Turned up: 3 books on Egypt
 chance: green next
-    The row is full
+    The storage is full
 4: raiders greece
     Dov plays the tomb raiders in Greece for 4 weeks
 chance: see greece-rubble-a
@@ -273,19 +273,19 @@ chance: turn up excavation
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes 1 book of general knowledge for 3 weeks
 chance: turn up assistant
     Turned up: an assistant
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes an assistant for 2 weeks
 chance: turn up expertise-mesopotamia-2
     Turned up: 2 books on Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 3: dig mesopotamia
 3: permit region
 3: assistants 1
@@ -310,7 +310,7 @@ chance: turn up expertise-crete-2
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 1: take 2
     Ann takes 2 books on Crete for 2 weeks
     Ann becomes professor of Crete
@@ -318,7 +318,7 @@ chance: green next
 chance: turn up expertise-egypt-1
     Turned up: 1 book on Egypt
 chance: green next
-    The row is full
+    The storage is full
 2: dig egypt
 2: assistants 1
 2: weeks 9
@@ -339,7 +339,7 @@ chance: lay egypt
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 1: dig egypt
 1: permit card
 1: weeks 8
@@ -361,7 +361,7 @@ chance: lay mesopotamia
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 3: dig egypt
 3: permit card
 3: weeks 11
@@ -377,7 +377,7 @@ chance: turn up exhibition-7
 chance: turn up expertise-crete-1
     Turned up: 1 book on Crete
 chance: green next
-    The row is full
+    The storage is full
 4: dig greece
 4: weeks 10
     Dov digs in Greece for 10 weeks with the permit of the region: 2 knowledge, 2 cards
@@ -391,7 +391,7 @@ chance: draw greece-rubble-c
 chance: turn up raiders-egypt
     Turned up: the tomb raiders of Egypt
 chance: green next
-    The row is full
+    The storage is full
 1: dig egypt
 1: weeks 6
     Ann digs in Egypt for 6 weeks with the permit of the region: 2 knowledge, 1 card
@@ -408,25 +408,25 @@ chance: lay mesopotamia
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: take 1
     Ben takes a general excavation card for 3 weeks
 chance: turn up expertise-egypt-2
     Turned up: 2 books on Egypt
 chance: green next
-    The row is full
+    The storage is full
 3: take 1
     Cas takes 2 books on Egypt for 2 weeks
 chance: turn up congress
     Turned up: a congress
 chance: green next
-    The row is full
+    The storage is full
 3: take 4
     Cas takes the tomb raiders of Egypt for 3 weeks
 chance: turn up general-2
     Turned up: 2 books of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes 1 book on Crete for 1 week
 chance: turn up expertise-greece-1
@@ -436,7 +436,7 @@ chance: lay crete
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes 2 books of general knowledge for 6 weeks
 chance: turn up expertise-greece-2
@@ -444,19 +444,19 @@ chance: turn up expertise-greece-2
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 4: take 2
     Dov takes 2 books on Greece for 2 weeks
 chance: turn up scientist
     Turned up: a scientist
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes 1 book on Greece for 1 week
 chance: turn up general-1
     Turned up: 1 book of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 2: dig egypt
 2: weeks 1
     Ben digs in Egypt for 1 week with the general excavation card: 6 knowledge, 1 card
@@ -477,25 +477,25 @@ chance: lay crete
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: take 4
     Ben takes 2 books on Greece for 2 weeks
 chance: turn up congress
     Turned up: a congress
 chance: green next
-    The row is full
+    The storage is full
 3: take 1
     Cas takes an assistant for 2 weeks
 chance: turn up expertise-egypt-3
     Turned up: 3 books on Egypt
 chance: green next
-    The row is full
+    The storage is full
 4: take 2
     Dov takes a scientist for 1 week
 chance: turn up expertise-egypt-2
     Turned up: 2 books on Egypt
 chance: green next
-    The row is full
+    The storage is full
 4: scientist mesopotamia
     Dov plays the scientist in Mesopotamia for 1 week
 chance: see mesopotamia-3b
@@ -517,7 +517,7 @@ chance: lay greece
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 2: museum 2
 2: give crete 1
     Ben gives Crete 1 away
@@ -531,7 +531,7 @@ chance: green next
 chance: turn up expertise-mesopotamia-3
     Turned up: 3 books on Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes 1 book of general knowledge for 3 weeks
 chance: turn up museum-4
@@ -557,7 +557,7 @@ chance: turn up general-1
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 4: thief crete
     Dov plays the thief in Crete for 1 week
 chance: draw crete-3a
@@ -583,19 +583,19 @@ chance: lay mesopotamia
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes a general excavation card for 3 weeks
 chance: turn up scientist
     Turned up: a scientist
 chance: green next
-    The row is full
+    The storage is full
 1: take 1
     Ann takes 3 books on Mesopotamia for 4 weeks
 chance: turn up general-1
     Turned up: 1 book of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 3: museum 3
 3: give egypt 1
     Cas gives Egypt 1 away
@@ -620,7 +620,7 @@ chance: draw crete-rubble-a
 chance: turn up expertise-mesopotamia-1
     Turned up: 1 book on Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 3: take 1
     Cas takes 1 book of general knowledge for 3 weeks
 chance: turn up expertise-greece-3
@@ -630,7 +630,7 @@ chance: lay greece
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 4: take 4
     Dov takes 1 book on Mesopotamia for 1 week
 chance: turn up exhibition-5
@@ -642,13 +642,13 @@ chance: turn up expertise-greece-1
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes 1 book on Greece for 1 week
 chance: turn up expertise-crete-3
     Turned up: 3 books on Crete
 chance: green next
-    The row is full
+    The storage is full
 1: take 2
     Ann takes 2 books on Egypt for 2 weeks
 chance: turn up congress
@@ -662,7 +662,7 @@ chance: lay greece
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 4: take 2
     Dov takes a congress for 2 weeks
 chance: turn up exhibition-2
@@ -674,7 +674,7 @@ chance: turn up expertise-greece-1
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 3: take 4
     Cas takes 3 books on Crete for 4 weeks
     Cas becomes professor of Crete
@@ -683,7 +683,7 @@ chance: turn up thief-greece
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 4: take 1
     Dov takes 3 books on Greece for 4 weeks
     Dov becomes professor of Greece
@@ -692,13 +692,13 @@ chance: turn up thief-egypt
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes a scientist for 1 week
 chance: turn up expertise-crete-1
     Turned up: 1 book on Crete
 chance: green next
-    The row is full
+    The storage is full
 1: scientist mesopotamia
     Ann plays the scientist in Mesopotamia for 1 week
 chance: see mesopotamia-5a
@@ -731,19 +731,19 @@ chance: turn up expertise-mesopotamia-2
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 3: take 3
     Cas takes 1 book on Crete for 1 week
 chance: turn up expertise-egypt-2
     Turned up: 2 books on Egypt
 chance: green next
-    The row is full
+    The storage is full
 4: take 3
     Dov takes 2 books on Egypt for 2 weeks
 chance: turn up assistant
     Turned up: an assistant
 chance: green next
-    The row is full
+    The storage is full
 3: take 1
     Cas takes the thief of Egypt for 1 week
 chance: turn up scientist
@@ -755,19 +755,19 @@ chance: lay greece
 --- seat 1 sees {"aside": [], "card": null, "deck": 12, "donated": ["mesopotamia-3c", "mesopotamia-5b", "egypt-1d", "egypt-4a", "egypt-4b", "greece-1a", "greece-6a", "crete-1b", "crete-3b"], "due": 0, "ending": "", "exhibitions": [1, 2, 3, 4, 5, 7, 8], "gifts": 0, "green": false, "hand": [], "helpers": 0, "left": {"assistant": 1, "congress": 2, "expertise-crete-1": 1, "expertise-greece-2": 1, "expertise-greece-3": 1, "expertise-mesopotamia-1": 1, "expertise-mesopotamia-3": 1, "raiders-egypt": 1, "raiders-mesopotamia": 1, "thief-egypt": 1, "thief-greece": 1, "thief-mesopotamia": 1}, "museum": null, "museums": [4], "options": {"assistants": "knowledge", "chart": "inferred", "finds": "points", "thief": "random"}, "permit": null, "piles": {"crete": {"height": 3, "looked": [1], "missing": ["crete-1a", "crete-1c", "crete-2b", "crete-2c", "crete-3c", "crete-3d", "crete-4a", "crete-4b", "crete-4c", "crete-5a", "crete-rubble-b", "crete-rubble-c", "crete-rubble-d"], "returned": ["crete-rubble-a", "crete-rubble-e", "crete-rubble-f"], "seen": ["crete-rubble-a", "crete-rubble-e", "crete-rubble-f"], "unknown": null}, "egypt": {"height": 3, "looked": [0, 1, 2, 3], "missing": ["egypt-1a", "egypt-1b", "egypt-1c", "egypt-2a", "egypt-2c", "egypt-3a", "egypt-3b", "egypt-3c", "egypt-5a", "egypt-6a", "egypt-rubble-a", "egypt-rubble-c", "egypt-rubble-d", "egypt-rubble-f"], "returned": ["egypt-rubble-b", "egypt-rubble-e"], "seen": ["egypt-rubble-b", "egypt-rubble-e"], "unknown": 13}, "greece": {"height": 3, "looked": [3], "missing": ["greece-1b", "greece-1c", "greece-1d", "greece-2a", "greece-2b", "greece-2c", "greece-2d", "greece-3a", "greece-4a", "greece-rubble-a", "greece-rubble-b", "greece-rubble-e", "greece-rubble-f"], "returned": ["greece-rubble-c", "greece-rubble-d"], "seen": ["greece-rubble-c", "greece-rubble-d"], "unknown": null}, "mesopotamia": {"height": 4, "looked": [0, 3], "missing": ["mesopotamia-1e", "mesopotamia-rubble-a"], "returned": ["mesopotamia-rubble-b"], "seen": ["mesopotamia-1b", "mesopotamia-1c", "mesopotamia-1d", "mesopotamia-2a", "mesopotamia-3a", "mesopotamia-3b", "mesopotamia-4a", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-5a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-d", "mesopotamia-rubble-e", "mesopotamia-rubble-f"], "unknown": 1}}, "players": [{"congresses": 0, "exhibitions": [], "expertise": {"crete": 4, "egypt": 3, "greece": 1, "mesopotamia": 7}, "finds": ["mesopotamia-1a", "egypt-2b", "greece-5a"], "general": 7, "hand": 0, "museums": [], "permits": {"crete": 1, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 18, "week": 81}, {"congresses": 0, "exhibitions": [], "expertise": {"crete": 3, "egypt": 5, "greece": 3, "mesopotamia": 0}, "finds": ["crete-2a"], "general": 1, "hand": 1, "museums": [2], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 1, "mesopotamia": 1}, "points": 12, "week": 72}, {"congresses": 0, "exhibitions": [], "expertise": {"crete": 8, "egypt": 6, "greece": 0, "mesopotamia": 2}, "finds": [], "general": 1, "hand": 4, "museums": [3], "permits": {"crete": 0, "egypt": 1, "general": 0, "greece": 1, "mesopotamia": 0}, "points": 21, "week": 73}, {"congresses": 5, "exhibitions": [6], "expertise": {"crete": 0, "egypt": 2, "greece": 6, "mesopotamia": 1}, "finds": ["greece-3b", "greece-5b", "crete-3a"], "general": 3, "hand": 0, "museums": [1], "permits": {"crete": 1, "egypt": 1, "general": 0, "greece": 0, "mesopotamia": 1}, "points": 43, "week": 73}], "professors": [0, 2, 3, 2, 0], "region": null, "row": ["scientist", "expertise-greece-1", "assistant", "expertise-mesopotamia-2"], "stack": [1, 0, 3, 2], "task": "fill", "turn": 2, "you": 0}
 --- scores [(18, -81), (12, -72), (21, -73), (43, -73)], places [3, 4, 2, 1]
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes an assistant for 2 weeks
 chance: turn up expertise-crete-1
     Turned up: 1 book on Crete
 chance: green next
-    The row is full
+    The storage is full
 3: take 3
     Cas takes 1 book on Crete for 1 week
 chance: turn up expertise-greece-3
     Turned up: 3 books on Greece
 chance: green next
-    The row is full
+    The storage is full
 4: dig egypt
 4: weeks 12
     Dov digs in Egypt for 12 weeks with the permit of the region: 4 knowledge, 4 cards
@@ -784,7 +784,7 @@ chance: draw egypt-1c
 chance: turn up congress
     Turned up: a congress
 chance: green next
-    The row is full
+    The storage is full
 2: dig greece
 2: assistants 0
 2: weeks 4
@@ -798,13 +798,13 @@ chance: draw greece-2d
 chance: turn up expertise-mesopotamia-3
     Turned up: 3 books on Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 3: take 4
     Cas takes 2 books on Mesopotamia for 2 weeks
 chance: turn up expertise-mesopotamia-1
     Turned up: 1 book on Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: take 1
     Ben takes 3 books on Mesopotamia for 4 weeks
 chance: turn up thief-mesopotamia
@@ -816,7 +816,7 @@ chance: lay egypt
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 3: scientist crete
     Cas plays the scientist in Crete for 1 week
 chance: see crete-rubble-b
@@ -841,7 +841,7 @@ chance: see crete-5a
 chance: turn up congress
     Turned up: a congress
 chance: green next
-    The row is full
+    The storage is full
 1: take 2
     Ann takes 1 book on Greece for 1 week
 chance: turn up expertise-greece-2

@@ -21,7 +21,7 @@ chance: turn up expertise-egypt-2
 chance: turn up general-2
     Turned up: 2 books of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes 2 books on Egypt for 2 weeks
 chance: turn up expertise-greece-1
@@ -39,13 +39,13 @@ chance: lay crete
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 3: take 2
     Cas takes a congress for 2 weeks
 chance: turn up general-1
     Turned up: 1 book of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes 1 book on Greece for 1 week
 chance: turn up museum-4
@@ -61,7 +61,7 @@ chance: turn up scientist
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 1: dig greece
 1: permit general
 1: weeks 10
@@ -73,7 +73,7 @@ chance: draw greece-4a
 chance: turn up expertise-mesopotamia-2
     Turned up: 2 books on Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: take 4
     Ben takes 2 books of general knowledge for 6 weeks
 chance: turn up expertise-crete-1
@@ -81,19 +81,19 @@ chance: turn up expertise-crete-1
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 3: take 4
     Cas takes 1 book on Crete for 1 week
 chance: turn up expertise-crete-1
     Turned up: 1 book on Crete
 chance: green next
-    The row is full
+    The storage is full
 3: take 1
     Cas takes a general excavation card for 3 weeks
 chance: turn up expertise-greece-1
     Turned up: 1 book on Greece
 chance: green next
-    The row is full
+    The storage is full
 3: scientist crete
     Cas plays the scientist in Crete for 1 week
 chance: see crete-rubble-f
@@ -120,7 +120,7 @@ chance: lay egypt
 chance: turn up expertise-crete-3
     Turned up: 3 books on Crete
 chance: green next
-    The row is full
+    The storage is full
 2: take 4
     Ben takes 1 book on Crete for 1 week
 chance: turn up exhibition-3
@@ -134,7 +134,7 @@ chance: lay mesopotamia
 chance: turn up raiders-mesopotamia
     Turned up: the tomb raiders of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: dig mesopotamia
 2: undo
     Ben takes a step back
@@ -153,7 +153,7 @@ chance: lay crete
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes the tomb raiders of Mesopotamia for 3 weeks
 chance: turn up expertise-greece-2
@@ -163,7 +163,7 @@ chance: lay greece
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 2: dig greece
 2: permit region
 2: weeks 9
@@ -198,7 +198,7 @@ chance: turn up excavation
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 2: take 1
     Ben takes 1 book on Mesopotamia for 1 week
 chance: turn up expertise-mesopotamia-3
@@ -208,7 +208,7 @@ chance: lay greece
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: take 4
     Ben takes 2 books on Greece for 2 weeks
     Ben becomes professor of the world
@@ -219,7 +219,7 @@ chance: lay egypt
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 2: dig egypt
 2: undo
     Ben takes a step back
@@ -228,13 +228,13 @@ chance: green next
 chance: turn up raiders-crete
     Turned up: the tomb raiders of Crete
 chance: green next
-    The row is full
+    The storage is full
 3: take 3
     Cas takes the tomb raiders of Crete for 3 weeks
 chance: turn up expertise-crete-3
     Turned up: 3 books on Crete
 chance: green next
-    The row is full
+    The storage is full
 1: take 1
     Ann takes 3 books on Mesopotamia for 4 weeks
     Ann becomes professor of Mesopotamia
@@ -249,13 +249,13 @@ chance: lay egypt
 chance: turn up assistant
     Turned up: an assistant
 chance: green next
-    The row is full
+    The storage is full
 3: take 1
     Cas takes an assistant for 2 weeks
 chance: turn up scientist
     Turned up: a scientist
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes 3 books on Crete for 4 weeks
 chance: turn up congress
@@ -269,7 +269,7 @@ chance: lay greece
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 3: dig egypt
 3: permit region
 3: assistants 1
@@ -294,7 +294,7 @@ chance: lay mesopotamia
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: dig mesopotamia
 2: permit general
 2: weeks 5
@@ -315,13 +315,13 @@ chance: draw greece-5b
 chance: turn up raiders-greece
     Turned up: the tomb raiders of Greece
 chance: green next
-    The row is full
+    The storage is full
 3: take 3
     Cas takes a congress for 2 weeks
 chance: turn up expertise-egypt-2
     Turned up: 2 books on Egypt
 chance: green next
-    The row is full
+    The storage is full
 3: take 4
     Cas takes the tomb raiders of Greece for 3 weeks
 chance: turn up expertise-greece-3
@@ -329,7 +329,7 @@ chance: turn up expertise-greece-3
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: dig egypt
 2: permit card
 2: weeks 11
@@ -347,13 +347,13 @@ chance: draw egypt-rubble-d
 chance: turn up thief-egypt
     Turned up: the thief of Egypt
 chance: green next
-    The row is full
+    The storage is full
 1: take 1
     Ann takes the thief of Mesopotamia for 1 week
 chance: turn up expertise-egypt-3
     Turned up: 3 books on Egypt
 chance: green next
-    The row is full
+    The storage is full
 1: thief mesopotamia
     Ann plays the thief in Mesopotamia for 1 week
 chance: see mesopotamia-rubble-f
@@ -404,13 +404,13 @@ chance: lay egypt
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: take 2
     Ben takes the thief of Egypt for 1 week
 chance: turn up expertise-greece-3
     Turned up: 3 books on Greece
 chance: green next
-    The row is full
+    The storage is full
 2: dig mesopotamia
 2: permit region
 2: weeks 10
@@ -429,20 +429,20 @@ chance: draw mesopotamia-rubble-d
 chance: turn up expertise-egypt-1
     Turned up: 1 book on Egypt
 chance: green next
-    The row is full
+    The storage is full
 3: take 4
     Cas takes 3 books on Greece for 4 weeks
 chance: turn up congress
     Turned up: a congress
 chance: green next
-    The row is full
+    The storage is full
 1: take 2
     Ann takes 1 book on Egypt for 1 week
     Ann becomes professor of Egypt
 chance: turn up general-1
     Turned up: 1 book of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes a congress for 2 weeks
 chance: turn up general-1
@@ -450,13 +450,13 @@ chance: turn up general-1
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 3: take 1
     Cas takes a congress for 2 weeks
 chance: turn up expertise-greece-1
     Turned up: 1 book on Greece
 chance: green next
-    The row is full
+    The storage is full
 1: museum 1
 1: give greece 5
     Ann gives Greece 5 away
@@ -468,7 +468,7 @@ chance: green next
 chance: turn up thief-greece
     Turned up: the thief of Greece
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes the thief of Greece for 1 week
 chance: turn up scientist
@@ -476,7 +476,7 @@ chance: turn up scientist
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: thief greece
     Ann plays the thief in Greece for 1 week
 chance: see greece-2d
@@ -519,7 +519,7 @@ chance: draw greece-rubble-a
 chance: turn up expertise-crete-2
     Turned up: 2 books on Crete
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes a scientist for 1 week
 chance: turn up thief-crete
@@ -529,7 +529,7 @@ chance: lay greece
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 2: dig greece
 2: permit card
 2: weeks 8
@@ -563,14 +563,14 @@ chance: see crete-4c
 chance: turn up congress
     Turned up: a congress
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes 1 book of general knowledge for 3 weeks
     Ann becomes professor of the world
 chance: turn up expertise-mesopotamia-1
     Turned up: 1 book on Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes 1 book on Mesopotamia for 1 week
 chance: turn up museum-2
@@ -580,7 +580,7 @@ chance: turn up exhibition-5
 chance: turn up congress
     Turned up: a congress
 chance: green next
-    The row is full
+    The storage is full
 3: dig greece
 3: weeks 10
     Cas digs in Greece for 10 weeks with the permit of the region: 4 knowledge, 3 cards
@@ -597,7 +597,7 @@ chance: turn up excavation
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: dig greece
 2: weeks 10
     Ben digs in Greece for 10 weeks with a general permit: 5 knowledge, 4 cards
@@ -616,7 +616,7 @@ chance: turn up congress
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 1: dig crete
 1: permit region
 1: weeks 12
@@ -651,7 +651,7 @@ chance: lay crete
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 2: thief crete
     Ben plays the thief in Crete for 1 week
 chance: see crete-3a
@@ -671,7 +671,7 @@ chance: see crete-2b
 chance: turn up expertise-mesopotamia-3
     Turned up: 3 books on Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 3: raiders crete
     Cas plays the tomb raiders in Crete for 4 weeks
 chance: see crete-3a
@@ -714,7 +714,7 @@ chance: draw crete-rubble-b
 chance: turn up expertise-crete-1
     Turned up: 1 book on Crete
 chance: green next
-    The row is full
+    The storage is full
 2: dig crete
 2: weeks 10
     Ben digs in Crete for 10 weeks with the permit of the region: 8 knowledge, 6 cards
@@ -729,7 +729,7 @@ chance: draw crete-rubble-b
 chance: turn up general-1
     Turned up: 1 book of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 1: exhibition 7
     Ann shows exhibition 7 for 9 weeks: 5 points
 3: take 3
@@ -737,13 +737,13 @@ chance: green next
 chance: turn up expertise-crete-1
     Turned up: 1 book on Crete
 chance: green next
-    The row is full
+    The storage is full
 3: take 2
     Cas takes 1 book of general knowledge for 3 weeks
 chance: turn up assistant
     Turned up: an assistant
 chance: green next
-    The row is full
+    The storage is full
 3: take 2
     Cas takes an assistant for 2 weeks
 chance: turn up general-2
@@ -751,7 +751,7 @@ chance: turn up general-2
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: thief egypt
     Ben plays the thief in Egypt for 1 week
 chance: see egypt-4a
@@ -776,7 +776,7 @@ chance: see egypt-rubble-d
 chance: turn up general-2
     Turned up: 2 books of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes 2 books of general knowledge for 6 weeks
 chance: turn up expertise-crete-2
@@ -788,7 +788,7 @@ chance: lay crete
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: museum 2
 2: give egypt 3
     Ben gives Egypt 3 away
@@ -823,7 +823,7 @@ chance: lay mesopotamia
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 1: take 2
     Ann takes 2 books of general knowledge for 6 weeks
     Ann becomes professor of the world
@@ -832,7 +832,7 @@ chance: turn up expertise-mesopotamia-1
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 2: take 1
     Ben takes a congress for 2 weeks
 chance: turn up expertise-egypt-1
@@ -840,7 +840,7 @@ chance: turn up expertise-egypt-1
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes 2 books on Crete for 2 weeks
     Ben becomes professor of the world
@@ -855,19 +855,19 @@ chance: lay mesopotamia
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes 2 books on Mesopotamia for 2 weeks
 chance: turn up scientist
     Turned up: a scientist
 chance: green next
-    The row is full
+    The storage is full
 3: take 4
     Cas takes 2 books on Crete for 2 weeks
 chance: turn up expertise-greece-1
     Turned up: 1 book on Greece
 chance: green next
-    The row is full
+    The storage is full
 2: take 2
     Ben takes 1 book on Mesopotamia for 1 week
 chance: turn up exhibition-8
@@ -877,13 +877,13 @@ chance: lay mesopotamia
 chance: turn up assistant
     Turned up: an assistant
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes 1 book on Greece for 1 week
 chance: turn up expertise-greece-2
     Turned up: 2 books on Greece
 chance: green next
-    The row is full
+    The storage is full
 1: take 2
     Ann takes an assistant for 2 weeks
 chance: turn up exhibition-1
@@ -901,7 +901,7 @@ chance: lay egypt
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: take 1
     Ben takes 1 book on Egypt for 1 week
 chance: turn up expertise-egypt-3
@@ -913,7 +913,7 @@ chance: lay greece
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 3: exhibition 8
     Cas shows exhibition 8 for 9 weeks: 5 points
 2: take 4
@@ -925,13 +925,13 @@ chance: lay greece
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: take 1
     Ann takes 3 books on Egypt for 4 weeks
 chance: turn up expertise-egypt-1
     Turned up: 1 book on Egypt
 chance: green next
-    The row is full
+    The storage is full
 2: take 4
     Ben takes 2 books on Egypt for 2 weeks
 chance: turn up expertise-mesopotamia-2
@@ -939,7 +939,7 @@ chance: turn up expertise-mesopotamia-2
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes a scientist for 1 week
 chance: turn up expertise-mesopotamia-1
@@ -951,7 +951,7 @@ chance: lay egypt
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: scientist greece
     Ben plays the scientist in Greece for 1 week
 chance: see greece-2b
@@ -984,13 +984,13 @@ chance: see greece-rubble-c
 chance: turn up expertise-greece-2
     Turned up: 2 books on Greece
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes 1 book on Mesopotamia for 1 week
 chance: turn up expertise-egypt-1
     Turned up: 1 book on Egypt
 chance: green next
-    The row is full
+    The storage is full
 1: take 1
     Ann takes 1 book on Egypt for 1 week
 chance: turn up assistant

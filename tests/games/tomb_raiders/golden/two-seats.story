@@ -29,7 +29,7 @@ chance: lay greece
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes a scientist for 1 week
 chance: turn up congress
@@ -39,7 +39,7 @@ chance: lay mesopotamia
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes a general excavation card for 3 weeks
 chance: turn up expertise-mesopotamia-3
@@ -47,7 +47,7 @@ chance: turn up expertise-mesopotamia-3
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 1: scientist mesopotamia
     Ann plays the scientist in Mesopotamia for 1 week
 chance: see mesopotamia-3b
@@ -71,13 +71,13 @@ chance: lay mesopotamia
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 2: take 1
     Ben takes 3 books on Greece for 4 weeks
 chance: turn up expertise-mesopotamia-2
     Turned up: 2 books on Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes 1 book of general knowledge for 3 weeks
 chance: turn up expertise-mesopotamia-2
@@ -85,7 +85,7 @@ chance: turn up expertise-mesopotamia-2
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes 2 books on Mesopotamia for 2 weeks
 chance: turn up raiders-egypt
@@ -93,13 +93,13 @@ chance: turn up raiders-egypt
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 2: take 4
     Ben takes the tomb raiders of Egypt for 3 weeks
 chance: turn up assistant
     Turned up: an assistant
 chance: green next
-    The row is full
+    The storage is full
 1: dig mesopotamia
 1: weeks 4
     Ann digs in Mesopotamia for 4 weeks with the permit of the region: 3 knowledge, 1 card
@@ -110,7 +110,7 @@ chance: draw mesopotamia-3c
 chance: turn up expertise-crete-2
     Turned up: 2 books on Crete
 chance: green next
-    The row is full
+    The storage is full
 2: take 4
     Ben takes 2 books on Crete for 2 weeks
 chance: turn up excavation
@@ -128,7 +128,7 @@ chance: lay egypt
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: dig mesopotamia
 1: weeks 6
     Ann digs in Mesopotamia for 6 weeks with the permit of the region: 3 knowledge, 2 cards
@@ -141,7 +141,7 @@ chance: draw mesopotamia-3b
 chance: turn up excavation
     Turned up: a general excavation card
 chance: green next
-    The row is full
+    The storage is full
 2: raiders egypt
     Ben plays the tomb raiders in Egypt for 4 weeks
 chance: see egypt-3a
@@ -162,7 +162,7 @@ chance: lay egypt
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: dig crete
 2: permit card
 2: assistants 1
@@ -179,7 +179,7 @@ chance: turn up expertise-mesopotamia-1
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 1: dig mesopotamia
 1: weeks 3
     Ann digs in Mesopotamia for 3 weeks with the general excavation card: 3 knowledge, 1 card
@@ -210,19 +210,19 @@ chance: draw crete-rubble-f
 chance: turn up raiders-mesopotamia
     Turned up: the tomb raiders of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: take 1
     Ann takes 1 book on Egypt for 1 week
 chance: turn up general-2
     Turned up: 2 books of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 1: take 2
     Ann takes 1 book on Greece for 1 week
 chance: turn up general-2
     Turned up: 2 books of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes the tomb raiders of Mesopotamia for 3 weeks
 chance: turn up museum-2
@@ -230,7 +230,7 @@ chance: turn up museum-2
 chance: turn up expertise-mesopotamia-2
     Turned up: 2 books on Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: dig mesopotamia
 1: weeks 6
     Ann digs in Mesopotamia for 6 weeks with the general excavation card: 6 knowledge, 4 cards
@@ -266,13 +266,13 @@ chance: turn up expertise-egypt-1
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 2: take 2
     Ben takes 2 books of general knowledge for 6 weeks
 chance: turn up raiders-greece
     Turned up: the tomb raiders of Greece
 chance: green next
-    The row is full
+    The storage is full
 1: dig greece
 1: undo
     Ann takes a step back
@@ -286,13 +286,13 @@ chance: draw greece-1a
 chance: turn up scientist
     Turned up: a scientist
 chance: green next
-    The row is full
+    The storage is full
 2: take 4
     Ben takes a scientist for 1 week
 chance: turn up congress
     Turned up: a congress
 chance: green next
-    The row is full
+    The storage is full
 1: take 1
     Ann takes 2 books of general knowledge for 6 weeks
 chance: turn up expertise-egypt-1
@@ -300,13 +300,13 @@ chance: turn up expertise-egypt-1
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 2: take 2
     Ben takes the tomb raiders of Greece for 3 weeks
 chance: turn up expertise-greece-1
     Turned up: 1 book on Greece
 chance: green next
-    The row is full
+    The storage is full
 2: scientist egypt
     Ben plays the scientist in Egypt for 1 week
 chance: see egypt-6a
@@ -336,7 +336,7 @@ chance: draw egypt-6a
 chance: turn up general-2
     Turned up: 2 books of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 2: dig greece
 2: weeks 6
     Ben digs in Greece for 6 weeks with the permit of the region: 5 knowledge, 3 cards
@@ -351,7 +351,7 @@ chance: draw greece-2c
 chance: turn up thief-egypt
     Turned up: the thief of Egypt
 chance: green next
-    The row is full
+    The storage is full
 1: dig greece
 1: weeks 12
     Ann digs in Greece for 12 weeks with the permit of the region: 2 knowledge, 2 cards
@@ -388,7 +388,7 @@ chance: lay mesopotamia
 chance: turn up expertise-mesopotamia-1
     Turned up: 1 book on Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: raiders mesopotamia
     Ann plays the tomb raiders in Mesopotamia for 4 weeks
 chance: see mesopotamia-rubble-b
@@ -425,7 +425,7 @@ chance: lay egypt
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: thief egypt
     Ann plays the thief in Egypt for 1 week
 chance: draw egypt-rubble-d
@@ -443,13 +443,13 @@ chance: lay egypt
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes 1 book on Egypt for 1 week
 chance: turn up expertise-greece-2
     Turned up: 2 books on Greece
 chance: green next
-    The row is full
+    The storage is full
 1: museum 1
 1: give greece 5
     Ann gives Greece 5 away
@@ -469,7 +469,7 @@ chance: turn up expertise-greece-1
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes 2 books on Greece for 2 weeks
     Ben becomes professor of Greece
@@ -478,20 +478,20 @@ chance: turn up assistant
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 1: take 1
     Ann takes 1 book on Greece for 1 week
 chance: turn up expertise-egypt-2
     Turned up: 2 books on Egypt
 chance: green next
-    The row is full
+    The storage is full
 1: take 1
     Ann takes 2 books on Egypt for 2 weeks
     Ann becomes professor of Egypt
 chance: turn up expertise-crete-1
     Turned up: 1 book on Crete
 chance: green next
-    The row is full
+    The storage is full
 2: dig mesopotamia
 2: weeks 11
     Ben digs in Mesopotamia for 11 weeks with the permit of the region: 5 knowledge, 4 cards
@@ -508,13 +508,13 @@ chance: draw mesopotamia-rubble-b
 chance: turn up excavation
     Turned up: a general excavation card
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes a general excavation card for 3 weeks
 chance: turn up congress
     Turned up: a congress
 chance: green next
-    The row is full
+    The storage is full
 1: dig mesopotamia
 1: assistants 1
 1: undo
@@ -541,7 +541,7 @@ chance: lay egypt
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: take 2
     Ben takes 2 books on Egypt for 2 weeks
 chance: turn up thief-greece
@@ -549,13 +549,13 @@ chance: turn up thief-greece
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes an assistant for 2 weeks
 chance: turn up raiders-crete
     Turned up: the tomb raiders of Crete
 chance: green next
-    The row is full
+    The storage is full
 1: take 2
     Ann takes the thief of Greece for 1 week
 chance: turn up expertise-mesopotamia-1
@@ -567,7 +567,7 @@ chance: lay egypt
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 --- seat 2 sees {"aside": [], "card": null, "deck": 62, "donated": ["mesopotamia-1d", "mesopotamia-1e", "mesopotamia-3b", "mesopotamia-3c", "egypt-3a", "egypt-6a", "greece-5a", "crete-3a", "crete-5a"], "due": 0, "ending": "", "exhibitions": [2, 3, 4, 6, 7, 8], "gifts": 0, "green": true, "hand": ["raiders-greece"], "helpers": 0, "left": {"assistant": 2, "congress": 4, "exhibition-1": 1, "exhibition-5": 1, "expertise-crete-1": 3, "expertise-crete-2": 2, "expertise-crete-3": 2, "expertise-egypt-2": 1, "expertise-egypt-3": 2, "expertise-greece-1": 1, "expertise-greece-2": 2, "expertise-greece-3": 1, "expertise-mesopotamia-1": 1, "expertise-mesopotamia-3": 1, "general-1": 3, "general-2": 1, "museum-4": 1, "scientist": 2, "thief-crete": 1, "thief-greece": 1, "thief-mesopotamia": 1}, "museum": null, "museums": [], "options": {"assistants": "knowledge", "chart": "inferred", "finds": "points", "thief": "random"}, "permit": null, "piles": {"crete": {"height": 2, "looked": [], "missing": ["crete-1a", "crete-1b", "crete-1c", "crete-2a", "crete-2b", "crete-2c", "crete-3b", "crete-3c", "crete-3d", "crete-4a", "crete-4b", "crete-4c", "crete-rubble-b", "crete-rubble-c", "crete-rubble-d", "crete-rubble-e"], "returned": ["crete-rubble-a", "crete-rubble-f"], "seen": ["crete-rubble-a", "crete-rubble-f"], "unknown": null}, "egypt": {"height": 3, "looked": [1], "missing": ["egypt-1b", "egypt-1c", "egypt-1d", "egypt-2c", "egypt-3b", "egypt-3c", "egypt-4a", "egypt-5a", "egypt-rubble-a", "egypt-rubble-b", "egypt-rubble-e"], "returned": ["egypt-rubble-d"], "seen": ["egypt-2a", "egypt-2b", "egypt-4b", "egypt-rubble-c", "egypt-rubble-d", "egypt-rubble-f"], "unknown": 7}, "greece": {"height": 2, "looked": [0, 1], "missing": ["greece-1b", "greece-1c", "greece-2a", "greece-2b", "greece-2d", "greece-3a", "greece-4a", "greece-5b", "greece-6a", "greece-rubble-c", "greece-rubble-d", "greece-rubble-e", "greece-rubble-f"], "returned": ["greece-rubble-a", "greece-rubble-b"], "seen": ["greece-rubble-a", "greece-rubble-b"], "unknown": 5}, "mesopotamia": {"height": 1, "looked": [0, 1], "missing": ["mesopotamia-1c", "mesopotamia-2a", "mesopotamia-3a", "mesopotamia-4a", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-5a", "mesopotamia-rubble-d", "mesopotamia-rubble-e"], "returned": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "seen": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "unknown": 1}}, "players": [{"congresses": 2, "exhibitions": [], "expertise": {"crete": 0, "egypt": 5, "greece": 2, "mesopotamia": 8}, "finds": ["mesopotamia-1a", "mesopotamia-5b", "greece-1a"], "general": 5, "hand": 2, "museums": [1, 3], "permits": {"crete": 2, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 39, "week": 118}, {"congresses": 0, "exhibitions": [], "expertise": {"crete": 2, "egypt": 3, "greece": 6, "mesopotamia": 3}, "finds": ["mesopotamia-1b", "egypt-1a", "greece-1d", "greece-2c", "greece-3b"], "general": 2, "hand": 1, "museums": [2], "permits": {"crete": 0, "egypt": 1, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 20, "week": 117}], "professors": [0, 0, 1, null, 0], "region": null, "row": ["expertise-crete-1", "expertise-mesopotamia-1", "raiders-crete", "congress"], "stack": [1, 0], "task": "act", "turn": 1, "you": 1}
 --- scores [(39, -118), (20, -117)], places [1, 2]
 2: take 3
@@ -575,7 +575,7 @@ chance: green next
 chance: turn up congress
     Turned up: a congress
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes a congress for 2 weeks
 chance: turn up expertise-mesopotamia-1
@@ -585,7 +585,7 @@ chance: lay crete
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes a congress for 2 weeks
 chance: turn up exhibition-1
@@ -601,14 +601,14 @@ chance: lay greece
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes 3 books on Crete for 4 weeks
     Ben becomes professor of Crete
 chance: turn up expertise-greece-3
     Turned up: 3 books on Greece
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes 3 books on Greece for 4 weeks
 chance: turn up museum-4
@@ -618,7 +618,7 @@ chance: turn up thief-mesopotamia
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 2: raiders crete
     Ben plays the tomb raiders in Crete for 4 weeks
 chance: see crete-3d
@@ -644,7 +644,7 @@ chance: draw greece-rubble-b
 chance: turn up expertise-crete-2
     Turned up: 2 books on Crete
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes 1 book on Mesopotamia for 1 week
 chance: turn up expertise-crete-1
@@ -652,7 +652,7 @@ chance: turn up expertise-crete-1
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: dig egypt
 2: weeks 7
     Ben digs in Egypt for 7 weeks with the permit of the region: 5 knowledge, 3 cards
@@ -669,7 +669,7 @@ chance: turn up assistant
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 1: dig crete
 1: assistants 1
 1: weeks 7
@@ -685,7 +685,7 @@ chance: turn up congress
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 2: exhibition 6
     Ben shows exhibition 6 for 9 weeks: 5 points
 1: dig crete
@@ -700,7 +700,7 @@ chance: draw crete-rubble-f
 chance: turn up expertise-egypt-3
     Turned up: 3 books on Egypt
 chance: green next
-    The row is full
+    The storage is full
 2: raiders greece
     Ben plays the tomb raiders in Greece for 4 weeks
 chance: see greece-6a
@@ -726,7 +726,7 @@ chance: lay crete
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes 1 book on Crete for 1 week
 chance: turn up general-2
@@ -736,7 +736,7 @@ chance: lay mesopotamia
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: thief mesopotamia
     Ben plays the thief in Mesopotamia for 1 week
 chance: draw mesopotamia-rubble-b
@@ -751,7 +751,7 @@ chance: lay mesopotamia
 --- seat 1 sees {"aside": [], "card": null, "deck": 32, "donated": ["mesopotamia-1d", "mesopotamia-1e", "mesopotamia-3b", "mesopotamia-3c", "egypt-3a", "egypt-6a", "greece-5a", "crete-3a", "crete-5a"], "due": 0, "ending": "", "exhibitions": [1, 2, 3, 4, 7, 8], "gifts": 0, "green": false, "hand": [], "helpers": 0, "left": {"assistant": 1, "congress": 2, "exhibition-5": 1, "expertise-crete-1": 2, "expertise-crete-3": 1, "expertise-egypt-3": 1, "expertise-greece-1": 1, "expertise-greece-2": 2, "expertise-mesopotamia-3": 1, "general-1": 3, "scientist": 2, "thief-crete": 1}, "museum": null, "museums": [4], "options": {"assistants": "knowledge", "chart": "inferred", "finds": "points", "thief": "random"}, "permit": null, "piles": {"crete": {"height": 3, "looked": [1], "missing": ["crete-1a", "crete-1c", "crete-2a", "crete-2b", "crete-2c", "crete-3b", "crete-3d", "crete-4a", "crete-4b", "crete-rubble-c", "crete-rubble-d", "crete-rubble-e"], "returned": ["crete-rubble-a", "crete-rubble-b", "crete-rubble-f"], "seen": ["crete-rubble-a", "crete-rubble-b", "crete-rubble-f"], "unknown": null}, "egypt": {"height": 3, "looked": [1], "missing": ["egypt-1b", "egypt-1c", "egypt-1d", "egypt-2b", "egypt-2c", "egypt-3b", "egypt-3c", "egypt-4a", "egypt-5a", "egypt-rubble-a", "egypt-rubble-b", "egypt-rubble-c", "egypt-rubble-e"], "returned": ["egypt-rubble-d", "egypt-rubble-f"], "seen": ["egypt-rubble-d", "egypt-rubble-f"], "unknown": null}, "greece": {"height": 2, "looked": [0, 1], "missing": ["greece-1b", "greece-1c", "greece-2b", "greece-2d", "greece-3a", "greece-4a", "greece-5b", "greece-6a", "greece-rubble-c", "greece-rubble-d", "greece-rubble-e", "greece-rubble-f"], "returned": ["greece-rubble-a", "greece-rubble-b"], "seen": ["greece-rubble-a", "greece-rubble-b"], "unknown": 8}, "mesopotamia": {"height": 2, "looked": [0, 1], "missing": ["mesopotamia-1c", "mesopotamia-2a", "mesopotamia-3a", "mesopotamia-4a", "mesopotamia-4b", "mesopotamia-4c", "mesopotamia-5a", "mesopotamia-rubble-d", "mesopotamia-rubble-e"], "returned": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "seen": ["mesopotamia-rubble-a", "mesopotamia-rubble-b", "mesopotamia-rubble-c", "mesopotamia-rubble-f"], "unknown": 5}}, "players": [{"congresses": 5, "exhibitions": [], "expertise": {"crete": 2, "egypt": 5, "greece": 5, "mesopotamia": 10}, "finds": ["mesopotamia-1a", "mesopotamia-5b", "greece-1a", "crete-1b", "crete-4c"], "general": 5, "hand": 0, "museums": [1, 3], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 52, "week": 152}, {"congresses": 0, "exhibitions": [6], "expertise": {"crete": 5, "egypt": 6, "greece": 6, "mesopotamia": 3}, "finds": ["mesopotamia-1b", "egypt-1a", "egypt-2a", "egypt-4b", "greece-1d", "greece-2a", "greece-2c", "greece-3b", "crete-3c"], "general": 2, "hand": 1, "museums": [2], "permits": {"crete": 0, "egypt": 0, "general": 0, "greece": 0, "mesopotamia": 0}, "points": 46, "week": 156}], "professors": [0, 1, 1, 1, 0], "region": null, "row": ["expertise-crete-2", "expertise-egypt-2", "expertise-crete-2", "general-2"], "stack": [0, 1], "task": "fill", "turn": 1, "you": 0}
 --- scores [(52, -152), (46, -156)], places [1, 2]
 chance: green next
-    The row is full
+    The storage is full
 1: museum 4
 1: give greece 1
     Ann gives Greece 1 away
@@ -771,7 +771,7 @@ chance: turn up expertise-egypt-3
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: take 1
     Ben takes 2 books on Crete for 2 weeks
 chance: turn up exhibition-5
@@ -783,7 +783,7 @@ chance: lay crete
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 2: exhibition 3
     Ben shows exhibition 3 for 3 weeks: 5 points
 1: take 2
@@ -794,7 +794,7 @@ chance: turn up expertise-crete-1
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes 3 books on Egypt for 4 weeks
 chance: turn up scientist
@@ -802,13 +802,13 @@ chance: turn up scientist
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 2: take 4
     Ben takes 2 books of general knowledge for 6 weeks
 chance: turn up expertise-crete-1
     Turned up: 1 book on Crete
 chance: green next
-    The row is full
+    The storage is full
 1: take 2
     Ann takes 1 book on Crete for 1 week
 chance: turn up expertise-greece-2
@@ -816,7 +816,7 @@ chance: turn up expertise-greece-2
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 1: take 3
     Ann takes a scientist for 1 week
 chance: turn up congress
@@ -826,7 +826,7 @@ chance: lay mesopotamia
 chance: lay egypt
     A card goes face down onto the pile of Egypt
 chance: green next
-    The row is full
+    The storage is full
 1: scientist greece
     Ann plays the scientist in Greece for 1 week
 chance: see greece-4a
@@ -847,25 +847,25 @@ chance: see greece-1c
 chance: turn up general-1
     Turned up: 1 book of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 2: take 1
     Ben takes 2 books on Greece for 2 weeks
 chance: turn up general-1
     Turned up: 1 book of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes 1 book of general knowledge for 3 weeks
 chance: turn up thief-crete
     Turned up: the thief of Crete
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes a congress for 2 weeks
 chance: turn up general-1
     Turned up: 1 book of general knowledge
 chance: green next
-    The row is full
+    The storage is full
 2: take 4
     Ben takes the thief of Crete for 1 week
 chance: turn up expertise-crete-3
@@ -879,7 +879,7 @@ chance: lay greece
 chance: lay greece
     A card goes face down onto the pile of Greece
 chance: green next
-    The row is full
+    The storage is full
 1: take 4
     Ann takes 3 books on Crete for 4 weeks
     Ann becomes professor of Crete
@@ -888,7 +888,7 @@ chance: turn up expertise-greece-1
 chance: lay mesopotamia
     A card goes face down onto the pile of Mesopotamia
 chance: green next
-    The row is full
+    The storage is full
 2: take 4
     Ben takes 1 book on Greece for 1 week
 chance: turn up congress
@@ -898,7 +898,7 @@ chance: lay egypt
 chance: lay crete
     A card goes face down onto the pile of Crete
 chance: green next
-    The row is full
+    The storage is full
 2: exhibition 5
     Ben shows exhibition 5 for 3 weeks: 5 points
 1: take 1
@@ -906,7 +906,7 @@ chance: green next
 chance: turn up scientist
     Turned up: a scientist
 chance: green next
-    The row is full
+    The storage is full
 2: take 3
     Ben takes 1 book of general knowledge for 3 weeks
 chance: turn up expertise-mesopotamia-3

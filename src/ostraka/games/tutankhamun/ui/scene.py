@@ -25,7 +25,7 @@ from ostraka.games.tutankhamun.ui.text import final as finals
 from ostraka.games.tutankhamun.ui.text.turns import Turn, turns
 from ostraka.games.tutankhamun.ui.text.words import ENDINGS
 from ostraka.ui.figures import counted, signed
-from ostraka.ui.scene import Entry, Look, Panel, Question, Shortcut, Standing, Tell
+from ostraka.ui.scene import Entry, InContext, Look, Panel, Question, Shortcut, Standing, Tell
 
 DUNES = (
     '<svg class="dunes" viewBox="0 0 1400 960" preserveAspectRatio="xMidYMid slice" '
@@ -190,7 +190,11 @@ def _tell_turn(look: Look, say: str) -> Tell:
     """A choice that is not about a square."""
     t, aside = look.t, seen(look)["aside"]
     if say == "stop":
-        label = t("Stop and keep {coins}").format(coins=aside) if aside else t("Stop")
+        label = (
+            t("Stop and keep {coins}").format(coins=aside)
+            if aside
+            else t(InContext("Stop", "verb: dig no more"))
+        )
         return Tell(say, label, "", "two-coins", "keep", False)
     if say == "pass":
         return finals.tell_pass(look, say)

@@ -14,7 +14,7 @@ from ostraka.games.pyramid.ui.text.reach import AT_LEAST, MOST_STEPS
 from ostraka.games.pyramid.ui.text.words import BACK_NAMES
 from ostraka.ui.figures import counted
 from ostraka.ui.icons import reference
-from ostraka.ui.scene import Look
+from ostraka.ui.scene import InContext, Look
 
 DECK_TOP: Final = 890
 DECK_STEP: Final = 120
@@ -84,8 +84,9 @@ def _legend(look: Look) -> str:
     """A compass, what lines mean, and how likely mummies walk so far."""
     t = look.t
     compass = f'<use href="{drawing(look, "compass")}" x="700" y="874" width="100" height="100"/>'
+    crossing = t(InContext("crossing", "noun: where paths of mummies meet"))
     lines = (
-        f'<path class="dotted" d="M690 1012h42"/><text x="742" y="1019">{said(t("crossing"))}'
+        f'<path class="dotted" d="M690 1012h42"/><text x="742" y="1019">{said(crossing)}'
         f'</text><rect class="solid" x="690" y="1036" width="42" height="13"/>'
         f'<text x="742" y="1050">{said(t("wall"))}</text>'
     )

@@ -10,7 +10,7 @@ from ostraka.games.pyramid.ui.pieces import cursed, die, god_name, god_sign, lev
 from ostraka.games.pyramid.ui.text.reach import subject
 from ostraka.games.pyramid.ui.text.words import DIE_NAMES
 from ostraka.ui.figures import counted
-from ostraka.ui.scene import Look, Panel
+from ostraka.ui.scene import InContext, Look, Panel
 
 
 def roll(look: Look) -> Panel:
@@ -49,8 +49,8 @@ def _slot(look: Look, seat: Seat, number: int, level: int) -> str:
         state = "counts" if pips >= level else "low"
     words = {
         "air": t("not rolled"),
-        "cursed": t("cursed"),
-        "counts": t("counts"),
+        "cursed": t(InContext("cursed", "a die")),
+        "counts": t(InContext("counts", "verb: a die")),
         "low": t("too low"),
     }[state]
     label = t("{die}: {pips}, {state}").format(

@@ -26,7 +26,7 @@ from ostraka.games.pyramid.ui.text.prompts import missing
 from ostraka.games.pyramid.ui.text.reach import next_visit, place_of
 from ostraka.games.pyramid.ui.text.words import DIE_NAMES
 from ostraka.ui.figures import counted
-from ostraka.ui.scene import Look, Panel
+from ostraka.ui.scene import InContext, Look, Panel
 
 
 def tried(look: Look) -> IdolView | None:
@@ -71,13 +71,14 @@ def _pinned(needs: list[int], dice: list[int]) -> dict[int, int]:
 def _pin(look: Look, number: int, at: int | None, labels: dict[str, str]) -> str:
     t = look.t
     if at is None:
+        missing = said(t(InContext("missing", "number that a lock still needs")))
         return (
             f'<div class="pin miss"><b>{number}</b><span class="hole"></span>'
-            f"<small>{said(t('missing'))}</small></div>"
+            f"<small>{missing}</small></div>"
         )
     return (
         f'<div class="pin set"><b>{number}</b>{_die(look, at, number, labels)}'
-        f"<small>{said(t('there'))}</small></div>"
+        f"<small>{said(t(InContext('there', 'number that a lock already has')))}</small></div>"
     )
 
 

@@ -29,7 +29,7 @@ from ostraka.games.pyramid.ui.text.choices import touch, way
 from ostraka.games.pyramid.ui.text.prompts import PHASES, missing, question, why
 from ostraka.games.pyramid.ui.text.reach import place_of, standing_at
 from ostraka.games.pyramid.ui.text.words import ABILITY_EFFECTS, ABILITY_NAMES
-from ostraka.ui.scene import Look, Panel, Tell
+from ostraka.ui.scene import InContext, Look, Panel, Tell
 
 ICONS: Final = ("weight", "rolling-dices", "footsteps", "mummy-head", "stone-block", "ankh")
 URGENT: Final = {
@@ -86,7 +86,14 @@ def _adventurer(look: Look, name: str, told: dict[str, Tell]) -> str:
 def phases(look: Look) -> Panel:
     """The six phases, the current one lit, and who keeps the dice."""
     view, t = seen(look), look.t
-    names = (t("Load"), t("Roll"), t("Act"), t("Mummies"), t("Block"), t("Ankh"))
+    names = (
+        t(InContext("Load", "noun: phase of a round")),
+        t(InContext("Roll", "noun: phase of a round")),
+        t(InContext("Act", "phase of a round")),
+        t("Mummies"),
+        t(InContext("Block", "phase of a round: a stone falls")),
+        t("Ankh"),
+    )
     now = PHASES.get(view["phase"], -1)
     items = ""
     for number, (icon, name) in enumerate(zip(ICONS, names, strict=True)):
@@ -104,11 +111,23 @@ def rounds(look: Look) -> Panel:
     """What happens in each phase, for new players."""
     t = look.t
     steps = (
-        (t("Load"), t("Discard what is too heavy: the number of your cards sets your level.")),
-        (t("Roll"), t("Five dice for all: every die that reaches your level is an action.")),
-        (t("Act"), t("Walk, search, open, take, pick locks. Each costs one action.")),
+        (
+            t(InContext("Load", "noun: phase of a round")),
+            t("Discard what is too heavy: the number of your cards sets your level."),
+        ),
+        (
+            t(InContext("Roll", "noun: phase of a round")),
+            t("Five dice for all: every die that reaches your level is an action."),
+        ),
+        (
+            t(InContext("Act", "phase of a round")),
+            t("Walk, search, open, take, pick locks. Each costs one action."),
+        ),
         (t("Mummies"), t("They walk on along the corridor and wound everyone they meet.")),
-        (t("Block"), t("A stone falls and bars its space for good. Do not get shut in.")),
+        (
+            t(InContext("Block", "phase of a round: a stone falls")),
+            t("A block falls and closes its space for good. Do not get shut in."),
+        ),
         (t("Ankh"), t("The dice go to the next player, who then acts first.")),
     )
     items = "".join(

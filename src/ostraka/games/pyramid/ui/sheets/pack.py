@@ -37,7 +37,7 @@ from ostraka.games.pyramid.ui.text.words import (
     CARD_EFFECTS,
     DIE_NAMES,
 )
-from ostraka.ui.scene import Look, Panel
+from ostraka.ui.scene import InContext, Look, Panel
 
 DOINGS: Final = {
     "discard": "card-discard",
@@ -222,10 +222,10 @@ def _card(look: Look, card: str, count: int, labels: dict[str, str]) -> str:
     doings = _doings(
         look,
         {
-            f"discard {card}": t("Discard"),
-            f"cure {card}": t("Heal"),
-            f"pack {card}": t("Pack"),
-            "udjat" if card == "udjat" else "": t("Look"),
+            f"discard {card}": t(InContext("Discard", "verb: a card")),
+            f"cure {card}": t(InContext("Heal", "verb: a wound")),
+            f"pack {card}": t(InContext("Pack", "verb: put into the satchel")),
+            "udjat" if card == "udjat" else "": t(InContext("Look", "at a hidden card")),
         },
         labels,
     )
@@ -260,7 +260,7 @@ def _idol(look: Look, god: str, labels: dict[str, str]) -> str:
     t, card = look.t, f"{god} idol"
     number = GODS.index(god)
     curse = t("curses your {die}").format(die=t(DIE_NAMES[DICE[number]]))
-    doings = _doings(look, {f"discard {card}": t("Discard")}, labels)
+    doings = _doings(look, {f"discard {card}": t(InContext("Discard", "verb: a card"))}, labels)
     return (
         f'<div class="card idol g-{god}{" doable" if doings else ""}" id="held-{god}-idol" '
         f'data-fly=""><span class="name">{said(card_name(look, card))}</span>'
@@ -274,7 +274,7 @@ def _back(look: Look, back: str, count: int) -> str:
     return (
         f'<div class="card down {back}"><span class="name">{said(look.t(BACK_NAMES[back]))}</span>'
         f"{_times(count)}{back_sign(look, back, 'big')}"
-        f'<span class="effect">{said(look.t("face down"))}</span></div>'
+        f'<span class="effect">{said(look.t(InContext("face down", "a card")))}</span></div>'
     )
 
 
@@ -289,12 +289,12 @@ def _satchel(look: Look, seat: Seat, card: str, labels: dict[str, str]) -> str:
         for treasure, count in Counter(player["packed"][card]).items():
             words = {f"unpack {treasure}": t("Take out")}
             if treasure not in (player["cards"] or {}):
-                words[f"discard {treasure}"] = t("Discard")
+                words[f"discard {treasure}"] = t(InContext("Discard", "verb: a card"))
             doings = _doings(look, words, labels, place)
             inside += _face(look, treasure, "treasure", count, "", doings, place)
-    doings = _doings(look, {f"discard {card}": t("Discard")}, labels)
+    doings = _doings(look, {f"discard {card}": t(InContext("Discard", "verb: a card"))}, labels)
     flap = _face(look, card, "gear", 1, t("counts as one card"), doings)
-    tuck = inside or f'<span class="void">{said(t("empty"))}</span>'
+    tuck = inside or f'<span class="void">{said(t(InContext("empty", "a satchel")))}</span>'
     flat = "" if inside else " flat"
     return f'<div class="satchel{flat}">{flap}<div class="tuck">{tuck}</div></div>'
 
@@ -308,8 +308,16 @@ def _ability(look: Look, seat: Seat, labels: dict[str, str]) -> str:
     view, t = seen(look), look.t
     power = str(ability(view, seat))
     used = view["players"][seat]["used"]
-    state = t("used") if used else t("ready, once in a game")
-    doings = _doings(look, {"clairvoyance" if power == "clairvoyance" else "": t("Look")}, labels)
+    state = t(InContext("used", "an ability")) if used else t("ready, once in a game")
+    doings = _doings(
+        look,
+        {
+            "clairvoyance" if power == "clairvoyance" else "": t(
+                InContext("Look", "at a hidden card")
+            )
+        },
+        labels,
+    )
     return (
         f'<div class="ability{" used" if used else ""}">{portrait(look, seat, "large")}<div>'
         f"<h3>{sign(look, ABILITY_ICONS[power])}{said(t(ABILITY_NAMES[power]))}</h3>"

@@ -28,7 +28,7 @@ from ostraka.games.pyramid.ui.text.prompts import queue, standings
 from ostraka.games.pyramid.ui.text.purse import Purse, purse
 from ostraka.games.pyramid.ui.text.words import ABILITY_NAMES, BACK_NAMES, FATES
 from ostraka.ui.figures import signed
-from ostraka.ui.scene import NOTHING, Entry, Look, Panel, Standing
+from ostraka.ui.scene import NOTHING, Entry, InContext, Look, Panel, Standing
 
 
 def standing(look: Look, seat: Seat) -> Standing:
@@ -116,8 +116,10 @@ def _next(look: Look, seat: Seat) -> str:
         return ""
     left = queue(view)
     if seat not in left:
-        return t("done")
-    return {0: t("acts now"), 1: t("next")}.get(left.index(seat), t("later"))
+        return t(InContext("done", "a player has acted"))
+    return {0: t("acts now"), 1: t(InContext("next", "a player acts"))}.get(
+        left.index(seat), t(InContext("later", "a player acts"))
+    )
 
 
 def _cards(look: Look, seat: Seat) -> str:

@@ -40,7 +40,7 @@ from ostraka.games.pyramid.ui.text.purse import buried, gain, purse
 from ostraka.games.pyramid.ui.text.reach import next_visit, out_in, standing_at
 from ostraka.games.pyramid.ui.text.words import ABILITY_EFFECTS, ABILITY_NAMES, SEARCHES
 from ostraka.ui.figures import counted, signed
-from ostraka.ui.scene import Look, Tell
+from ostraka.ui.scene import InContext, Look, Tell
 
 
 def tells(look: Look, hints: Odds | None) -> list[Tell]:
@@ -102,7 +102,11 @@ def _discard(look: Look, say: str, card: str, hints: Odds | None) -> Tell:
     player = view["players"][look.actor]
     loose = card in player["equipment"] or card.partition(" ")[0] in player["idols"]
     loose = loose or card in (player["cards"] or {})
-    brings = t("for good") if view["task"] == "make room" else cards_and_level(look, -int(loose))
+    brings = (
+        t(InContext("for good", "a card is lost"))
+        if view["task"] == "make room"
+        else cards_and_level(look, -int(loose))
+    )
     packed = (player["packed"] or {}).get(card)
     if packed:
         brings = points(brings, t("with what is in it"))

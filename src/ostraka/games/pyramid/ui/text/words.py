@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ostraka.core.play import Note
 from ostraka.games.pyramid.rules.box import ADVENTURERS, FULL_NAMES
-from ostraka.ui.scene import Translate
+from ostraka.ui.scene import InContext, Translate
 
 ABOUT = "Search the pyramid while mummies walk and blocks fall, and get out before it is sealed."
 
@@ -72,10 +72,10 @@ BACKS = {
 }
 
 CARD_NAMES = {
-    "snake": "Snake",
+    "snake": InContext("Snake", "wound: by a cobra"),
     "scorpion": "Scorpion",
     "crocodile": "Crocodile",
-    "block": "Block",
+    "block": InContext("Block", "wound: by a falling stone"),
     "mummy": "Mummy's touch",
     "antidote": "Antidote",
     "medikit": "Medikit",
@@ -85,11 +85,11 @@ CARD_NAMES = {
     "idol": "Idol",
     "necklace": "Necklace",
     "sand": "Scarab",
-    "sand chest": "Chest",
+    "sand chest": InContext("Chest", "container with a lock"),
     "water": "Offering",
-    "water chest": "Chest",
+    "water chest": InContext("Chest", "container with a lock"),
     "anubis": "Jars",
-    "thoth": "Tablet",
+    "thoth": InContext("Tablet", "of clay, from a sarcophagus"),
     "horus": "Mask",
 }
 """What cards are called on labels; treasures by what they look like, whatever their worth."""
@@ -129,12 +129,12 @@ GOD_NAMES = {
 
 ABILITY_NAMES = {
     "shooting": "Shooting",
-    "dodge": "Dodge",
+    "dodge": InContext("Dodge", "noun: an ability"),
     "stamina": "Stamina",
     "linguistics": "Linguistics",
     "clairvoyance": "Clairvoyance",
     "reflexes": "Reflexes",
-    "lockpick": "Lockpick",
+    "lockpick": InContext("Lockpick", "noun: an ability"),
     "swimming": "Swimming",
 }
 
@@ -179,7 +179,12 @@ SEARCHES_AT = {
     "water": "Search the water at {space}",
 }
 
-FATES = {"waiting": "enters soon", "out": "out", "trapped": "trapped", "mummy": "a mummy"}
+FATES = {
+    "waiting": InContext("enters soon", "adventurer"),
+    "out": InContext("out", "adventurer: outside the pyramid"),
+    "trapped": InContext("trapped", "adventurer"),
+    "mummy": "a mummy",
+}
 
 ABILITIES = {
     "shooting": "shooting",
@@ -214,7 +219,10 @@ OPTION_TITLES = {
 }
 
 VALUE_TITLES = {
-    "mummies": {"standard": "Standard", "alternative": "Alternative"},
+    "mummies": {
+        "standard": InContext("Standard", "spaces where mummies begin"),
+        "alternative": InContext("Alternative", "spaces where mummies begin"),
+    },
     "secrecy": {"shown": "Finds are shown", "total": "Total secrecy"},
     "staying": {"each_round": "A wound each round", "no_step": "Only if it stands still"},
     "foresight": {"any_moment": "At any moment", "own_turn": "On your turn"},

@@ -20,7 +20,7 @@ from ostraka.games.thebes.ui.text.choices import Choice, Mover, told, year_and_w
 from ostraka.games.thebes.ui.text.final import forgone
 from ostraka.games.thebes.ui.text.words import WATERS as NAMES
 from ostraka.games.thebes.ui.text.words import many
-from ostraka.ui.scene import Look
+from ostraka.ui.scene import InContext, Look
 from ostraka.ui.svg import short
 
 EDGE: Final = frame.EDGE
@@ -50,9 +50,10 @@ def mapboard(mover: Mover, choices: dict[str, Choice]) -> str:
         "".join(_journey(mover, choice) for choice in shown),
         "".join(_pawn(look, seat) for seat in _pawns(mover)),
     ]
+    title = escape(look.t(InContext("Map", "of Europe and the sites")))
     return (
         '<div class="mapwin" id="mapwin" tabindex="0" role="group" '
-        f'aria-label="{escape(look.t("Map"))}"><div class="mapin">{_sheet(mover)}'
+        f'aria-label="{title}"><div class="mapin">{_sheet(mover)}'
         f'<i class="eye at-{mover.place}"></i>'
         f'<svg class="mapboard" id="map" viewBox="{BOX}" role="group" '
         f'aria-label="{escape(look.t("Map with the weeks of the year around it"))}">'
@@ -129,7 +130,9 @@ def _place(mover: Mover, name: str) -> str:
     weeks = mover.trip(name)
     right, down = beside.cost
     if name == mover.place:
-        return drawn + pill(look, x + right, y + down, t("here"), " home")
+        return drawn + pill(
+            look, x + right, y + down, t(InContext("here", "where your pawn stands")), " home"
+        )
     carried = "zeppelin" if mover.flies else "car" if weeks < mover.routes(name) else ""
     words = t("{weeks} wk").format(weeks=weeks)
     return drawn + pill(look, x + right, y + down, words, carried=carried)

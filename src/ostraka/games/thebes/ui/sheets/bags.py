@@ -8,7 +8,7 @@ from ostraka.games.thebes.rules.box import BEST, BOOK_ABOUT, SITES, TOKENS
 from ostraka.games.thebes.ui.art.paint import colour
 from ostraka.games.thebes.ui.pieces import picture, place_name, seen
 from ostraka.ui.figures import percent
-from ostraka.ui.scene import Look
+from ostraka.ui.scene import InContext, Look
 from ostraka.ui.svg import short, symbol
 
 STEP = 13.4
@@ -20,9 +20,10 @@ def bags(look: Look) -> str:
     """One for each site, below the map."""
     drawn = "".join(_bag(look, site) for site in SITES)
     t = look.t
+    found = escape(t(InContext("found", "objects")))
     key = (
         f'<p class="bag-key"><b>{escape(t("The bags"))}</b><i class="dot"></i>'
-        f"{escape(t('object of that value inside'))}<i class='ring'></i>{escape(t('found'))}"
+        f"{escape(t('object of that value inside'))}<i class='ring'></i>{found}"
         f"<b>%</b>{escape(t('chance that a token is an object'))}"
         f"{picture(look, 'open', 'tome')}{escape(t('book inside'))}</p>"
     )

@@ -24,7 +24,7 @@ from ostraka.games.thebes.ui.sheets.wheel import PreparedDig
 from ostraka.games.thebes.ui.text.choices import permit_from
 from ostraka.games.thebes.ui.text.words import FIGURES, many
 from ostraka.ui.figures import decimal, percent
-from ostraka.ui.scene import Panel
+from ostraka.ui.scene import InContext, Panel
 from ostraka.ui.svg import short, symbol
 
 MOST: Final = 16
@@ -84,7 +84,7 @@ def _helper(prepared: PreparedDig, name: str, bit: int, title: str, sight: str) 
     gain = helper_brings(prepared, name)
     words = t("{title}: {gain}, used.") if on else t("{title}: {gain}, then gone.")
     label = words.format(title=title, gain=gain)
-    state = t("used") if on else t("then gone")
+    state = t(InContext("used", "an assistant, shovel or permission")) if on else t("then gone")
     return (
         f'<div class="help{" on" if on else ""}"><i class="knob"></i>{sight}'
         f'<span aria-hidden="true"><b>{escape(title)}</b><small>{escape(gain)}</small>'
@@ -248,7 +248,7 @@ def _time(prepared: PreparedDig) -> Panel:
         f'<div class="strip inner" tabindex="0" role="group" aria-label="{escape(title)}">'
         f"{strip(mover, mover.now, last, of)}</div>"
         f'<p class="fine"><i class="lg trip"></i>{escape(words)}'
-        f'<i class="lg dig"></i>{escape(t("digging"))}</p>'
+        f'<i class="lg dig"></i>{escape(t(InContext("digging", "noun: weeks spent on it")))}</p>'
     )
     possible = [weeks for weeks in range(1, MOST_WEEKS + 1) if prepared.possible(weeks)]
     spent = permit_from(mover, prepared.place, possible, prepared.used)

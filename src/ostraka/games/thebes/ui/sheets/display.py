@@ -42,7 +42,7 @@ from ostraka.games.thebes.ui.pieces import (
 from ostraka.games.thebes.ui.text.choices import Choice, Mover, date, told
 from ostraka.games.thebes.ui.text.words import SHORT, books, card
 from ostraka.ui.marks import mark
-from ostraka.ui.scene import Look, Panel
+from ostraka.ui.scene import InContext, Look, Panel
 
 TONES: Final = {"general": "lapis", "permission": "terracotta", "congress": "gold"}
 """The colour of a card's frame; those with a site have that of the site."""
@@ -325,7 +325,11 @@ def _whos(mover: Mover, card: int) -> str:
     drawn = ""
     for seat, (have, total) in enumerate(_has(mover, card)):
         ready = have == total
-        words = mover.look.t("ready") if ready else f"{have}/{total}"
+        words = (
+            mover.look.t(InContext("ready", "cards for an exhibition are complete"))
+            if ready
+            else f"{have}/{total}"
+        )
         drawn += (
             f'<span class="{"who ready" if ready else "who"}">{mark(seat)}{escape(words)}</span>'
         )

@@ -32,6 +32,7 @@ from ostraka.games.thebes.ui.text.choices import Mover, Sum, cost, follows, perm
 from ostraka.games.thebes.ui.text.words import IN, many
 from ostraka.ui.figures import decimal, percent
 from ostraka.ui.origins import origin_name, sure_name
+from ostraka.ui.scene import InContext
 from ostraka.ui.svg import short
 
 INNER, OUTER = 96, 216
@@ -88,9 +89,7 @@ def _wheel(prepared: PreparedDig) -> str:
     look = prepared.mover.look
     turned = -TURN * prepared.knowledge
     weeks = "".join(_week(prepared, weeks) for weeks in range(1, MOST_WEEKS + 1))
-    label = look.t("Digging wheel, set to knowledge {knowledge}").format(
-        knowledge=prepared.knowledge
-    )
+    label = look.t("Wheel, set to knowledge {knowledge}").format(knowledge=prepared.knowledge)
     return (
         f'<svg class="wheel" id="wheel" viewBox="0 0 520 526" role="group" '
         f'aria-label="{escape(label)}"><circle cx="260" cy="266" r="252" class="cast"/>'
@@ -225,8 +224,9 @@ def _count(prepared: PreparedDig) -> str:
     total = f"<i>+</i>{_part(picture(look, 'open', 'tome'), general)}" if own[GENERAL] else ""
     if lost:
         total += f"<small>{escape(t('not counted: {count}').format(count=lost))}</small>"
+    title = escape(t(InContext("Knowledge", "of a site")))
     return (
-        f'<p class="adds"><span>{escape(t("Knowledge"))}</span>{"<i>+</i>".join(parts)}{total}'
+        f'<p class="adds"><span>{title}</span>{"<i>+</i>".join(parts)}{total}'
         f"<i>=</i><b>{prepared.knowledge}</b></p>"
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ostraka.core.play import Note
 from ostraka.ui.figures import counted
-from ostraka.ui.scene import Translate
+from ostraka.ui.scene import InContext, Translate
 
 ABOUT = (
     "From 1901 to 1903, gather knowledge across Europe, dig around the Mediterranean "
@@ -30,7 +30,7 @@ FIGURE_NAMES = {
     "exhibitions": "Exhibitions",
     "exhibitions.cards": "Exhibitions",
     "tokens": "Tokens in the bags",
-    "wheel.rows": "Wheel",
+    "wheel.rows": InContext("Wheel", "time wheel: weeks and tokens of a dig"),
     "wheel.rows 9.cells 1": "Wheel: knowledge 9, 5 weeks",
 }
 """What people call the numbers of `components.toml`, to be told where they come from."""
@@ -173,7 +173,10 @@ OPTION_TITLES = {
 
 VALUE_TITLES = {
     "assistants": {"per_group": "Every group counts", "capped": "At most 2 points"},
-    "figure_opens_dig": {"on": "Allowed", "off": "Not allowed"},
+    "figure_opens_dig": {
+        "on": InContext("Allowed", "that the first figure opens a dig"),
+        "off": InContext("Not allowed", "that the first figure opens a dig"),
+    },
     "new_year_dig": {"new_year": "Spends the new permit", "old_year": "Spends the old permit"},
     "permits_return": {"on_52": "On space 52", "after_52": "On space 1"},
     "giving_up": {"last_weeks": "In the last 12 weeks", "last_year": "Throughout 1903"},

@@ -35,7 +35,7 @@ def grounds(look: Look) -> Markup:
     return html(
         '<section class="sites" id="sites" aria-labelledby="sites-h"><header>'
         '<h2 id="sites-h">{}</h2><p>{}</p></header><div class="grounds">{}</div></section>',
-        t("Excavations"),
+        t("Digs"),
         t("a dig takes a permit, a book on the region and 1 to 12 weeks"),
         join(_ground(look, region, last.get(region)) for region in REGIONS),
     )

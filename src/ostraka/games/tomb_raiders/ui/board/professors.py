@@ -20,7 +20,7 @@ from ostraka.games.tomb_raiders.ui.text.words import PLACES as NAMES
 from ostraka.ui.figures import counted
 from ostraka.ui.marks import mark, mark_at
 from ostraka.ui.markup import html, join
-from ostraka.ui.scene import Look
+from ostraka.ui.scene import InContext, Look
 from ostraka.ui.svg import short
 
 SPAN = 8
@@ -47,7 +47,7 @@ def _professor(look: Look, place: str) -> Markup:
     missing = needed(view, place) - books(view, subject(look), place)
     held = t("no one yet") if owner is None else name_of(look, owner)
     if owner == subject(look):
-        left = t("held")
+        left = t(InContext("held", "a professor"))
     else:
         left = counted(missing, t, "{count} book to go", "{count} books to go")
     who = html("<i>{}</i>", held) if owner is None else mark(owner) + held

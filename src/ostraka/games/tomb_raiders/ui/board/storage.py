@@ -18,7 +18,7 @@ from ostraka.games.tomb_raiders.ui.text.reading import (
 )
 from ostraka.games.tomb_raiders.ui.text.words import ACTION_NAMES, PLACES, number
 from ostraka.ui.markup import html, join
-from ostraka.ui.scene import NOTHING, Look
+from ostraka.ui.scene import NOTHING, InContext, Look
 
 FULL = sum(COUNT) + AREAS * (FINDS + RUBBLE_EACH)
 """Cards in the draw pile before the first is turned up."""
@@ -45,7 +45,7 @@ def _slot(look: Look, space: int) -> Markup:
     name = seen(look)["row"][space - 1]
     if name is None:
         empty = '<div class="slot none" id="slot-{}"><span class="slip">{}</span></div>'
-        return html(empty, space, look.t("empty"))
+        return html(empty, space, look.t(InContext("empty", "space for a card")))
     say = f"take {space}"
     weeks = TAKE_WEEKS[kind_of(name)]
     fresh = "fresh" if name in turned_up(look) else ""
@@ -78,7 +78,11 @@ def _title(look: Look, name: str) -> str:
         return t(ACTION_NAMES[kind])
     if kind == "congress":
         return t("Congress")
-    place = t(PLACES[about[0]]) if kind == "expertise" else t("General")
+    place = (
+        t(PLACES[about[0]])
+        if kind == "expertise"
+        else t(InContext("General", "knowledge of every region"))
+    )
     books = number(int(about[-1]), "book", t)
     return t("{place}, {books}").format(place=place, books=books)
 
@@ -119,7 +123,7 @@ def _shaft(look: Look) -> Markup:
         sign(look, "well", "well"),
         paths[0],
         paths[1],
-        look.t("full"),
-        look.t("half"),
-        look.t("end"),
+        look.t(InContext("full", "draw pile")),
+        look.t(InContext("half", "draw pile")),
+        look.t(InContext("end", "draw pile")),
     )

@@ -17,7 +17,7 @@ from ostraka.games.tomb_raiders.ui.text.reading import (
 )
 from ostraka.ui.figures import counted
 from ostraka.ui.markup import html, join
-from ostraka.ui.scene import NOTHING, Look
+from ostraka.ui.scene import NOTHING, InContext, Look
 
 AHEAD = 15
 """Weeks that the tape shows before the rearmost marker, at least."""
@@ -45,8 +45,8 @@ def tape(look: Look) -> Markup:
         '<p class="lag">{}</p></section>',
         _spoken(look),
         picture(look, "case", "box"),
-        look.t("Weeks"),
-        look.t("spent"),
+        look.t(InContext("Weeks", "spent by each player")),
+        look.t(InContext("spent", "weeks")),
         join(cells),
         _who_moves(look),
     )
@@ -57,10 +57,10 @@ def tabs(look: Look) -> Markup:
     t = look.t
     parts = (
         ("storage", "card-pick", t("Storage")),
-        ("sites", "trowel", t("Sites")),
-        ("hand", "scroll-unfurled", t("Hand")),
-        ("shows", "greek-temple", t("Shows")),
-        ("scholars", "graduate-cap", t("Scholars")),
+        ("sites", "trowel", t("Digs")),
+        ("hand", "scroll-unfurled", t(InContext("Hand", "cards a player holds"))),
+        ("shows", "greek-temple", t(InContext("Shows", "noun: exhibitions and museums"))),
+        ("scholars", "graduate-cap", t("Professors")),
     )
     links = join(
         html('<a href="#{}">{}{}{}</a>', part, icon(look, sign_), words, _offers(look, part))

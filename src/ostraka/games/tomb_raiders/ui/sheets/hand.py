@@ -18,7 +18,7 @@ from ostraka.games.tomb_raiders.ui.text.reading import (
 )
 from ostraka.games.tomb_raiders.ui.text.words import ACTION_DOES, ACTION_NAMES, IN, PLACES
 from ostraka.ui.markup import html, join
-from ostraka.ui.scene import NOTHING, Look
+from ostraka.ui.scene import NOTHING, InContext, Look
 
 
 def hand(look: Look) -> Markup:
@@ -32,13 +32,13 @@ def hand(look: Look) -> Markup:
         '<section class="hand" id="hand" aria-label="{}"><div class="held">'
         '<div class="open"><p><b>{}</b> {}</p><div class="row">{}</div></div>'
         '<div class="secret"><p>{} <b>{}</b> {}</p><div class="row">{}</div></div></div></section>',
-        t("Hand"),
+        t(InContext("Hand", "cards a player holds")),
         permits,
         t("everyone sees them"),
         _permits(look),
         icon(look, "eye-of-horus"),
         cards,
-        t("only you see them") if mine else t("hidden"),
+        t("only you see them") if mine else t(InContext("hidden", "cards")),
         _mine(look) if mine else _hidden(look),
     )
 
@@ -55,7 +55,7 @@ def _permits(look: Look) -> Markup:
         for place in (*REGIONS, "general")
         if own[place]
     ]
-    return join(held) or html("<em>{}</em>", t("none left"))
+    return join(held) or html("<em>{}</em>", t(InContext("none left", "permits")))
 
 
 def _held(
@@ -91,7 +91,7 @@ def _card(look: Look, name: str, count: int) -> Markup:
         card(look, name),
         times,
         title + where,
-        t("Play"),
+        t(InContext("Play", "a card from the hand")),
         sign(look, f"weeks-{PLAY_WEEKS[kind_of(name)]}", "wk"),
         hidden(str(tell(look, say).brings)),
     )
@@ -100,4 +100,6 @@ def _card(look: Look, name: str, count: int) -> Markup:
 def _hidden(look: Look) -> Markup:
     """As many card backs as the player holds cards."""
     held = subject_view(look)["hand"]
-    return join([card(look, "back-green", "veil")] * held) or html("<em>{}</em>", look.t("none"))
+    return join([card(look, "back-green", "veil")] * held) or html(
+        "<em>{}</em>", look.t(InContext("none", "action cards"))
+    )

@@ -46,7 +46,7 @@ from ostraka.games.tomb_raiders.ui.text.reading import (
 from ostraka.games.tomb_raiders.ui.text.words import IN, PLACES, number, show
 from ostraka.ui.figures import decimal, percent
 from ostraka.ui.markup import html, join
-from ostraka.ui.scene import NOTHING, Look
+from ostraka.ui.scene import NOTHING, InContext, Look
 
 PERMITS = ("region", "general", "card")
 
@@ -64,9 +64,30 @@ def planner(look: Look) -> Markup:
         chip(look, region),
         title,
         t("The pile is shuffled, then you draw. Finds are yours, rubble goes back."),
-        _step(look, 1, "permit", t("Permit"), "", _permits(look, region)),
-        _step(look, 2, "assist", t("Knowledge"), "", _sum(look, region)),
-        _step(look, 3, "weeks", t("Weeks"), _hint(look), _weeks(look, region)),
+        _step(
+            look,
+            1,
+            "permit",
+            t(InContext("Permit", "noun: step of planning a dig")),
+            "",
+            _permits(look, region),
+        ),
+        _step(
+            look,
+            2,
+            "assist",
+            t(InContext("Knowledge", "that a player brings to a dig")),
+            "",
+            _sum(look, region),
+        ),
+        _step(
+            look,
+            3,
+            "weeks",
+            t(InContext("Weeks", "length of a dig")),
+            _hint(look),
+            _weeks(look, region),
+        ),
         _step(look, 4, "hope", t("What it may bring"), "", _hope(look, region)),
     )
 

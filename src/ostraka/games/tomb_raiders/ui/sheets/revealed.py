@@ -23,7 +23,7 @@ from ostraka.games.tomb_raiders.ui.text.words import IN, OF, face, number
 from ostraka.ui.figures import decimal
 from ostraka.ui.marks import mark
 from ostraka.ui.markup import html, join
-from ostraka.ui.scene import NOTHING, Look
+from ostraka.ui.scene import NOTHING, InContext, Look
 
 LATER = 2
 """Actions after a dig during which its cards may still be leaving the board: bots are quick."""
@@ -95,7 +95,7 @@ def haul(look: Look) -> Markup:
         join(shown),
         join(backs),
         _sum(look, last),
-        look.t("Close"),
+        look.t(InContext("Close", "a panel")),
     )
 
 

@@ -15,7 +15,7 @@ from ostraka.games.tomb_raiders.rules.box import (
     STEPS,
 )
 from ostraka.ui.figures import counted
-from ostraka.ui.scene import Translate
+from ostraka.ui.scene import InContext, Translate
 
 ABOUT = "Gather knowledge, dig for finds and show them to the world, and waste no time."
 
@@ -43,8 +43,8 @@ FIGURE_NAMES = {
     "expertise": "Expertise cards: number and weeks",
     "general": "General knowledge: cards and weeks",
     "congress": "Congresses: cards and weeks",
-    "excavation:play": "Excavation permits: weeks to play",
-    "excavation": "Excavation permits: cards and weeks",
+    "excavation:play": "Excavation cards: weeks to play",
+    "excavation": "Excavation cards: number and weeks",
     "thief": "Thieves",
     "raiders:each": "Number of tomb raiders",
     "raiders": "Tomb raiders: weeks",
@@ -166,7 +166,7 @@ PARTS = {
     "museums": "Museums",
     "congresses": "Congresses",
     "professors": "Professors",
-    "time": "Time",
+    "time": InContext("Time", "what points are counted for"),
 }
 """What points are counted for."""
 
@@ -195,8 +195,14 @@ OPTION_TITLES = {
 }
 
 VALUE_TITLES = {
-    "thief": {"random": "Draws at random", "choose": "Chooses"},
-    "chart": {"inferred": "As inferred", "french": "French rulebook"},
+    "thief": {
+        "random": InContext("Draws at random", "the thief"),
+        "choose": InContext("Chooses", "the thief"),
+    },
+    "chart": {
+        "inferred": InContext("As inferred", "excavation chart"),
+        "french": "French rulebook",
+    },
     "assistants": {"knowledge": "Add knowledge", "expertise": "Count as expertise"},
     "finds": {"points": "Points only", "knowledge": "With books"},
 }
@@ -231,7 +237,7 @@ ACTIONS = {
     "raiders": "play the tomb raiders {where}: take a find of your choice",
     "scientist": "play the scientist: look through the pile {of}",
     "keep": "keep this find {of}: {face}",
-    "dig": "conduct an excavation {where}",
+    "dig": "plan a dig {where}",
     "permit": "spend {permit}",
     "assistants": "send {number} of your assistants along",
     "weeks": "dig for {weeks}",
@@ -241,7 +247,7 @@ SENTENCES = {
     "stacked": "{name}'s marker goes on top of the stack",
     "turned": "Turned up: {card}",
     "laid": "A card goes face down onto the pile {of}",
-    "filled": "The row is full",
+    "filled": "The storage is full",
     "took": "{name} takes {card} for {weeks}",
     "professor": "{name} becomes {professor}",
     "dug": "{name} digs {where} for {weeks} with {permit}: {knowledge} knowledge, {cards}",

@@ -26,7 +26,7 @@ from ostraka.games.tutankhamun.ui.text.turns import Find, Turn
 from ostraka.ui.figures import counted, signed
 from ostraka.ui.icons import reference
 from ostraka.ui.marks import mark
-from ostraka.ui.scene import Look, Panel
+from ostraka.ui.scene import InContext, Look, Panel
 from ostraka.ui.svg import short
 
 MASK: Final = "tutankhamun"
@@ -216,7 +216,7 @@ def _legend(look: Look) -> str:
         ("danger", "M7 3l5.6 10.6h-11.2z", t("danger")),
         ("treasure", "M2.1 9a4.9 4.9 0 1 1 0 .1z", t("treasure")),
         ("nothing", "M2.8 6.6h8.4v4.8h-8.4z", t("nothing")),
-        ("found", "M5.4 9a1.6 1.6 0 1 1 0 .1z", t("found")),
+        ("found", "M5.4 9a1.6 1.6 0 1 1 0 .1z", t(InContext("found", "a treasure"))),
     )
     shown = "".join(
         f'<span><svg viewBox="0 0 14 18" aria-hidden="true"><path class="{name}" d="{path}"/>'

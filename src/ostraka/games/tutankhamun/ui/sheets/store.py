@@ -20,7 +20,7 @@ from ostraka.games.tutankhamun.ui.pieces import (
     worth,
 )
 from ostraka.ui.icons import icon
-from ostraka.ui.scene import Look, Panel
+from ostraka.ui.scene import InContext, Look, Panel
 
 COLUMN: Final = ("base", "middle", "top")
 SNAKE: Final = ("tail", "body", "head")
@@ -37,7 +37,10 @@ def store(look: Look) -> Panel:
     if look.seat != view["turn"]:
         title = t("Layer of {name}").format(name=look.names[view["turn"]])
     runs = ""
-    for cards, words in ((COLUMN, t("Columns")), (SNAKE, t("Snake"))):
+    for cards, words in (
+        (COLUMN, t("Columns")),
+        (SNAKE, t(InContext("Snake", "treasure of three parts"))),
+    ):
         if cards[0] in contents:
             parts = "".join(_part(look, card) for card in cards)
             name = f'<span class="name">{escape(words)}</span>'

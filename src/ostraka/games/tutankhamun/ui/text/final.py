@@ -7,7 +7,7 @@ from ostraka.games.tutankhamun.rules.box import PASS_FEE
 from ostraka.games.tutankhamun.rules.scoring import winners
 from ostraka.games.tutankhamun.ui.pieces import seen
 from ostraka.ui.figures import counted
-from ostraka.ui.scene import Final, Look, Loss, Tell
+from ostraka.ui.scene import Final, InContext, Look, Loss, Tell
 
 
 def tell_pass(look: Look, say: str) -> Tell:
@@ -15,14 +15,24 @@ def tell_pass(look: Look, say: str) -> Tell:
     t, row = look.t, passes_to_end(look.view)
     fee = t("costs {coins} silver").format(coins=PASS_FEE)
     if row is None:
-        return Tell(say, t("Pass"), fee, "", "quiet", False)
+        return Tell(say, t(InContext("Pass", "verb: do not dig")), fee, "", "quiet", False)
     if not row:
         brings = t("costs {coins} silver and ends the game").format(coins=PASS_FEE)
-        return Tell(say, t("Pass"), brings, "", "danger", False, _final_pass(look))
+        return Tell(
+            say,
+            t(InContext("Pass", "verb: do not dig")),
+            brings,
+            "",
+            "danger",
+            False,
+            _final_pass(look),
+        )
     warning = t("if the next {count} players pass too, the game ends").format(count=len(row))
     if len(row) == 1:
         warning = t("if {name} passes too, the game ends").format(name=look.names[row[0]])
-    return Tell(say, t("Pass"), f"{fee}; {warning}", "", "quiet", False)
+    return Tell(
+        say, t(InContext("Pass", "verb: do not dig")), f"{fee}; {warning}", "", "quiet", False
+    )
 
 
 def _final_pass(look: Look) -> Final:

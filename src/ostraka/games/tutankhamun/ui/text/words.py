@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostraka.core.play import Note
-from ostraka.ui.scene import Translate
+from ostraka.ui.scene import InContext, Translate
 
 ABOUT = "Lay the layers of a dig, forget where things lie, then dig for treasure and stop in time."
 
@@ -69,10 +69,19 @@ OPTION_TITLES = {
 }
 
 VALUE_TITLES = {
-    "cards": {"documented": "Documented", "rising": "Rising"},
-    "snake": {"straight": "Straight", "bent": "May bend"},
+    "cards": {
+        "documented": InContext("Documented", "set of cards"),
+        "rising": InContext("Rising", "set of cards: values"),
+    },
+    "snake": {
+        "straight": InContext("Straight", "the snake"),
+        "bent": InContext("May bend", "the snake"),
+    },
     "laying": {"players": "By the players", "shuffled": "By chance"},
-    "refusal": {"off": "Not allowed", "on": "Allowed"},
+    "refusal": {
+        "off": InContext("Not allowed", "to refuse to lay a card"),
+        "on": InContext("Allowed", "to refuse to lay a card"),
+    },
     "memory": {"none": "From memory", "own": "Your own layers", "open": "Open notes"},
 }
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Dialog, Page, Route, expect
 
 from browser.conftest import Visit
-from browser.hands import choices, choose, my_turn, play_now, set_up, steps
+from browser.hands import choices, choose, my_turn, set_up, steps
 
 LACKING = """
 const no = () => { throw new TypeError("not in this browser"); };
@@ -40,6 +40,13 @@ def reports(page: Page) -> list[dict[str, object]]:
     return told
 
 
+def against_chance(visit: Visit) -> Page:
+    """A game whose bot answers at once: how long others think must not decide a test."""
+    page = visit("/set-up/tutankhamun")
+    set_up(page, "me", "bot", level="random", laying="shuffled")
+    return page
+
+
 def play_some(page: Page, number: int = 6) -> None:
     rng = Random("some")
     for _ in range(number):
@@ -50,7 +57,7 @@ def play_some(page: Page, number: int = 6) -> None:
 def test_a_game_goes_on_where_whatever_a_browser_may_lack_throws(visit: Visit) -> None:
     page = visit("/set-up/tutankhamun")
     page.context.add_init_script(LACKING)
-    set_up(page, "me", "bot", laying="shuffled")
+    set_up(page, "me", "bot", level="random", laying="shuffled")
     assert page.evaluate("(() => { try { matchMedia('x'); } catch { return 'throws'; } })()")
     play_some(page)
     page.locator("#menu summary").click()
@@ -89,8 +96,7 @@ def test_clocks_run_and_steps_for_good_are_asked_about_where_a_browser_is_old(vi
 
 @pytest.mark.parametrize("broken", ["morph", "toggles", "title"])
 def test_an_error_in_showing_a_step_does_not_freeze_the_table(visit: Visit, broken: str) -> None:
-    page = visit("/")
-    play_now(page)
+    page = against_chance(visit)
     assert my_turn(page)
     told = reports(page)
     page.emulate_media(reduced_motion="no-preference")
@@ -107,8 +113,7 @@ def test_an_error_in_showing_a_step_does_not_freeze_the_table(visit: Visit, brok
 
 
 def test_a_message_that_is_broken_is_asked_for_again(visit: Visit) -> None:
-    page = visit("/")
-    play_now(page)
+    page = against_chance(visit)
     assert my_turn(page)
     told = reports(page)
     before = steps(page)
@@ -121,8 +126,7 @@ def test_a_message_that_is_broken_is_asked_for_again(visit: Visit) -> None:
 
 
 def test_a_table_that_cannot_be_shown_at_all_is_not_asked_for_without_end(visit: Visit) -> None:
-    page = visit("/")
-    play_now(page)
+    page = against_chance(visit)
     assert my_turn(page)
     told = reports(page)
     page.evaluate("() => { globalThis.morph = () => { throw new Error('always'); }; }")

@@ -38,7 +38,7 @@ async def _me(
 ) -> HTMLResponse:
     players: Players = request.app.state.hub.players
     muted = await players.muted_by(visitor.player.id) if visitor.player else []
-    return page(request, visitor, "me.html", link=link, token=token, done=done, muted=muted)
+    return page(request, visitor, "pages/me.html", link=link, token=token, done=done, muted=muted)
 
 
 @router.post("/me")
@@ -154,7 +154,7 @@ async def export(request: Request) -> Response:
 async def ask_before_deleting(request: Request) -> Response:
     """Explain what deleting oneself does."""
     visitor = await visitor_of(request)
-    return page(request, visitor, "delete.html") if visitor.player else go("/me")
+    return page(request, visitor, "pages/delete.html") if visitor.player else go("/me")
 
 
 @router.post("/me/delete")
@@ -189,7 +189,7 @@ async def see_key(request: Request, key: str) -> HTMLResponse:
     visitor = await visitor_of(request)
     owner = await request.app.state.hub.players.player_of(key, LINK)
     status = 200 if owner else 404
-    return page(request, visitor, "key.html", status, key=key, owner=owner)
+    return page(request, visitor, "pages/key.html", status, key=key, owner=owner)
 
 
 @router.post("/key/{key}")
@@ -198,7 +198,7 @@ async def use_key(request: Request, key: str) -> Response:
     players: Players = request.app.state.hub.players
     owner = await players.player_of(key, LINK)
     if owner is None:
-        return page(request, await visitor_of(request), "key.html", 404, key=key, owner=None)
+        return page(request, await visitor_of(request), "pages/key.html", 404, key=key, owner=None)
     answer = go("/tables")
     remember(request, answer, COOKIE, await players.add_key(owner.id, "cookie"))
     return answer

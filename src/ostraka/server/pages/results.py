@@ -98,7 +98,7 @@ async def result(request: Request, table: str) -> Response:
     return page(
         request,
         visitor,
-        "result.html",
+        "table/result.html",
         finished=finished,
         title=title(finished, visitor),
         names=names_of(finished, visitor),
@@ -175,7 +175,7 @@ async def replay(request: Request, table: str, ply: int | None = None, seat: int
     return page(
         request,
         visitor,
-        "replay.html",
+        "table/replay.html",
         finished=finished,
         title=title(finished, visitor),
         box=entry(finished.key) if finished.known else None,
@@ -202,7 +202,7 @@ async def stopped(request: Request, table: str, visitor: Visitor) -> Response:
     return page(
         request,
         visitor,
-        "stopped.html",
+        "table/stopped.html",
         finished=finished,
         title=title(finished, visitor),
         names=names_of(finished, visitor),

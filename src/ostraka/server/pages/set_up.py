@@ -212,7 +212,7 @@ async def _form(
     return page(
         request,
         visitor,
-        "set_up.html",
+        "pages/set_up.html",
         status=status(wrong) if wrong else 200,
         title=found,
         form=filled,

@@ -32,7 +32,7 @@ async def home(request: Request) -> HTMLResponse:
     return page(
         request,
         visitor,
-        "home.html",
+        "pages/home.html",
         sherds=sherds(),
         titles=catalogue().values(),
         mine=mine[:MINE_SHOWN],
@@ -63,7 +63,7 @@ async def tables(request: Request, list: str = "") -> HTMLResponse:
     return page(
         request,
         visitor,
-        "tables.html",
+        "pages/tables.html",
         groups=groups,
         any=bool(found),
         put_away=put_away,
@@ -77,38 +77,38 @@ async def watch(request: Request) -> HTMLResponse:
     listed = await request.app.state.hub.listed_tables()
     free = [table for table in listed if table.state == "waiting"]
     playing = [table for table in listed if table.state == "playing"]
-    return page(request, visitor, "watch.html", free=free, playing=playing)
+    return page(request, visitor, "pages/watch.html", free=free, playing=playing)
 
 
 @router.get("/rules")
 async def all_rules(request: Request) -> HTMLResponse:
     visitor = await visitor_of(request)
-    return page(request, visitor, "all_rules.html", titles=catalogue().values())
+    return page(request, visitor, "pages/all_rules.html", titles=catalogue().values())
 
 
 @router.get("/rules/{key}")
 async def rules(request: Request, key: str) -> HTMLResponse:
     visitor = await visitor_of(request)
     found = entry(key)
-    return page(request, visitor, "rules.html", title=found, book=rulebook(found.key))
+    return page(request, visitor, "pages/rules.html", title=found, book=rulebook(found.key))
 
 
 @router.get("/bots")
 async def bots(request: Request) -> HTMLResponse:
     visitor = await visitor_of(request)
-    return page(request, visitor, "bots.html", levels=LEVELS)
+    return page(request, visitor, "pages/bots.html", levels=LEVELS)
 
 
 @router.get("/chance")
 async def chance(request: Request) -> HTMLResponse:
-    return page(request, await visitor_of(request), "chance.html")
+    return page(request, await visitor_of(request), "pages/chance.html")
 
 
 @router.get("/credits")
 async def credits(request: Request) -> HTMLResponse:
-    return page(request, await visitor_of(request), "credits.html")
+    return page(request, await visitor_of(request), "pages/credits.html")
 
 
 @router.get("/accessibility")
 async def accessibility(request: Request) -> HTMLResponse:
-    return page(request, await visitor_of(request), "accessibility.html")
+    return page(request, await visitor_of(request), "pages/accessibility.html")

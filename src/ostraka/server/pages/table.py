@@ -42,7 +42,7 @@ async def table_page(request: Request, table: str) -> Response:
     muted = await live.players.mutes(visitor.id)
     window = Window(live, visitor.id, visitor.t, visitor.language, muted=muted)
     first = _first(window, link(request, live))
-    page = ENVIRONMENT.get_template("table.html").render(
+    page = ENVIRONMENT.get_template("table/table.html").render(
         live=live,
         language=visitor.language,
         theme=visitor.theme,

@@ -50,7 +50,7 @@ def game_page(window: Window, frame: Frame, latest: bool) -> Page:
     look = window.look(frame, latest)
     acts = bool(look.legal)
     tells: list[Tell] = scene.tells(look) if acts else []
-    html = ENVIRONMENT.get_template("frame.html").render(
+    html = ENVIRONMENT.get_template("table/frame.html").render(
         live=live,
         box=entry(live.game.key),
         scene=scene,
@@ -110,7 +110,7 @@ def can_undo(window: Window) -> bool:
 def lobby_page(window: Window, link: str) -> Page:
     """Return the page of a table before its game."""
     live = window.live
-    html = ENVIRONMENT.get_template("lobby.html").render(
+    html = ENVIRONMENT.get_template("table/lobby.html").render(
         live=live,
         mine=window.seats,
         host=live.host == window.player,

@@ -250,3 +250,8 @@ def _group(user: str) -> int:
     import pwd
 
     return pwd.getpwnam(user).pw_gid
+
+
+def gone(live: LiveTable) -> list[int]:
+    """The seats that bots keep for people."""
+    return [chair.seat for chair in live.chairs if chair.away]
